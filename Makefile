@@ -1,0 +1,48 @@
+# The two commands everybody needs: `make play` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+JOBS ?= 2
+GAMES ?= 10000
+
+.PHONY: play test check bench soak lock clean
+.DEFAULT_GOAL := play
+
+play: $(VENV)/play ## install what it needs and start a game
+	@$(BIN)/chocolatier play
+
+test: check ## everything that must hold, in a few minutes
+	$(BIN)/pytest -n $(JOBS)
+
+check: $(VENV)/test ## style, types, layers and docs
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest tests/test_layers.py tests/test_docs.py
+
+bench: $(VENV)/test ## speed, as a ratio to C in the same run
+	$(BIN)/python benchmarks/core.py
+
+soak: $(VENV)/test ## GAMES random games per rule set, core and naive model in lock-step
+	$(BIN)/python -m tests.lockstep --games $(GAMES) --jobs $(JOBS)
+
+lock: ## compile the pinned requirements anew
+	$(PYTHON) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip install -q uv
+	$(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+	  --no-emit-index-url --no-header --no-annotate --extra build pyproject.toml -o requirements/play.txt
+	$(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+	  --no-emit-index-url --no-header --no-annotate --extra build --extra test pyproject.toml \
+	  -c requirements/play.txt -o requirements/test.txt
+
+clean: ## remove everything that the other targets made
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# A stamp file per set of packages; either is made anew when its pins change.
+$(VENV)/play $(VENV)/test: $(VENV)/%: requirements/%.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Chocolatier needs Python 3.11 or newer; name it with: make PYTHON=python3.12")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing the packages of requirements/$*.txt into $(VENV) ..."
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/$*.txt
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@

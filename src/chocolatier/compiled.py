@@ -1,0 +1,70 @@
+"""How the hot code is compiled and where the result is kept.
+
+Numba's cache notices a change in the file of a function, but not in the files that this
+function inlines: after an edit, old rules would go on running. So the cache lies in a
+folder named by the hash of all compiled sources.
+"""
+
+import hashlib
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+from platformdirs import user_cache_path
+
+PACKAGE = Path(__file__).parent
+COMPILED = ("compiled.py", "rules", "bots", "lab")
+KEPT = 3
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def _sources_hash() -> str:
+    digest = hashlib.sha256()
+    for name in COMPILED:
+        path = PACKAGE / name
+        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """The folder of this version's compiled code; ``CHOCOLATIER_CACHE`` overrides its parent."""
+    parent = os.environ.get("CHOCOLATIER_CACHE")
+    root = Path(parent) if parent else user_cache_path("chocolatier", appauthor=False)
+    return root / "compiled" / _sources_hash()
+
+
+def _forget_old(current: Path) -> None:
+    """Keep the few newest folders, so that years of updates do not fill the disk."""
+    others = [f for f in current.parent.iterdir() if f.is_dir() and f != current]
+    others.sort(key=lambda f: f.stat().st_mtime, reverse=True)
+    for folder in others[KEPT:]:
+        for file in sorted(folder.rglob("*"), reverse=True):
+            file.rmdir() if file.is_dir() else file.unlink(missing_ok=True)
+        folder.rmdir()
+
+
+def _use_cache() -> None:
+    folder = cache_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        _forget_old(folder)
+    except OSError:
+        return  # a read-only home: Numba falls back to a folder of its own
+    numba.config.CACHE_DIR = str(folder)
+
+
+_use_cache()
+
+
+def inline(function: Function) -> Function:
+    """Compile a helper that is inlined into its callers."""
+    return cast(Function, numba.njit(nogil=True, forceinline=True)(function))
+
+
+def compiled(function: Function) -> Function:
+    """Compile a function of its own, cached on disk, that releases the GIL."""
+    return cast(Function, numba.njit(cache=True, nogil=True)(function))

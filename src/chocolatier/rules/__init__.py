@@ -1,0 +1,1 @@
+"""The rules of the game: the compiled core and its Python face."""

@@ -1,0 +1,168 @@
+"""Phase B: full lines into the box, then the floor (R19-R24, R33-R35, R44)."""
+
+from typing import Any
+
+import numpy as np
+
+from chocolatier.compiled import inline
+from chocolatier.rules.ending import close_round
+from chocolatier.rules.layout import (
+    FLOOR_COUNTS,
+    FLOOR_SPACES,
+    FREE,
+    LANE,
+    LINES,
+    MARKER_ITEM,
+    PENALTY,
+    REPEAT,
+    RUN,
+    SELECT,
+    SPARE_EMPTY,
+    SPARE_NONE,
+    SPREAD,
+    Phase,
+)
+from chocolatier.rules.state import BOXED, DEAD_LINE, FLOORED
+
+BOXING = int(Phase.BOX)
+
+
+@inline
+def fall(p: np.record, item: int, n: int) -> int:
+    """Let n equal items fall; how many found no space (R17, R43)."""
+    if p.spare == SPARE_EMPTY and n:
+        p.spare = SPARE_EMPTY + item
+        n -= 1
+    fallen = np.int64(p.fallen)
+    landed = min(n, FLOOR_SPACES - fallen)
+    p.floor = np.int64(p.floor) | REPEAT[landed] * item << 3 * fallen
+    p.fallen = fallen + landed
+    return n - landed
+
+
+@inline
+def column_mask(box: int, column: int) -> int:
+    """The five bits of a box column, the top row lowest; column counts from 0."""
+    return (box >> column & 0x108421) * 0x111110 >> 20 & 31
+
+
+@inline
+def columns_holding(p: np.record, colour: int) -> int:
+    """The set of columns that hold a colour, bit 0 the first column."""
+    mask = 0
+    for i in range(LINES):
+        mask |= 1 << (np.int64(p.cells[i]) >> 3 * colour & 7)
+    return mask >> 1
+
+
+@inline
+def open_columns(p: np.record, line: int, colour: int) -> int:
+    """The legal columns for a full line of the free side (R33)."""
+    taken = np.int64(p.box) >> 5 * (line - 1) & 31
+    return ~(taken | columns_holding(p, colour)) & 31
+
+
+@inline
+def write_event(
+    log: Any, kind: int, seat: int, a: int, b: int, c: int, d: int, e: int, f: int
+) -> None:
+    n = log.count
+    row = log.event[n]
+    row[0], row[1], row[2], row[3] = kind, seat, a, b
+    row[4], row[5], row[6], row[7] = c, d, e, f
+    log.count = n + 1
+
+
+@inline
+def empty_line(p: np.record, line: int) -> None:
+    """The line accepts again what its row does not hold (R14)."""
+    p.room[line] = line
+    p.colour[line] = 0
+    p.accepts = np.int64(p.accepts) | SPREAD[np.int64(p.rows[line - 1]) ^ 31] << line
+
+
+@inline
+def box_chocolate(s: np.record, seat: int, line: int, column: int, log: Any) -> None:
+    """Move a full line's chocolate to its row, score it, empty the line (R19-R21)."""
+    p = s.player[seat]
+    colour = np.int64(p.colour[line])
+    box = np.int64(p.box) | 1 << 5 * (line - 1) + column
+    across = np.int64(RUN[box >> 5 * (line - 1) & 31, column])
+    down = np.int64(RUN[column_mask(box, column), line - 1])
+    points = across + down if across > 1 and down > 1 else max(across, down)
+    p.box = box
+    p.score += points
+    p.cells[line - 1] = np.int64(p.cells[line - 1]) | column + 1 << 3 * colour
+    row = np.int64(p.rows[line - 1]) | 1 << colour
+    p.rows[line - 1] = row
+    empty_line(p, line)
+    s.lid += (line - 1) << LANE * colour  # R20
+    if log is not None:
+        write_event(log, BOXED, seat, line, column + 1, colour, across, down, points)
+
+
+@inline
+def drop_line(s: np.record, seat: int, line: int, log: Any) -> None:
+    """All chocolates of a line without a legal cell fall (R35)."""
+    p = s.player[seat]
+    colour = np.int64(p.colour[line])
+    s.lid += fall(p, colour + 1, line) << LANE * colour
+    empty_line(p, line)
+    if log is not None:
+        write_event(log, DEAD_LINE, seat, line, 0, colour, line, 0, 0)
+
+
+@inline
+def settle_floor(s: np.record, seat: int, log: Any) -> None:
+    """Pay for the floor and clear it, the spare factory too (R23, R24, R44)."""
+    p = s.player[seat]
+    fallen = np.int64(p.fallen)
+    if fallen:
+        floor = np.int64(p.floor)
+        s.lid += (
+            FLOOR_COUNTS[floor & 511] + FLOOR_COUNTS[floor >> 9 & 511] + FLOOR_COUNTS[floor >> 18]
+        )
+        p.score = max(0, np.int64(p.score) - PENALTY[fallen])
+        p.floor = p.fallen = 0
+    if p.spare != SPARE_NONE:
+        item = np.int64(p.spare) - SPARE_EMPTY
+        if 0 < item < MARKER_ITEM:
+            s.lid += 1 << LANE * (item - 1)
+        p.spare = SPARE_NONE
+        s.gone = 0
+    if log is not None:
+        write_event(log, FLOORED, seat, fallen, PENALTY[fallen], np.int64(p.score), 0, 0, 0)
+
+
+@inline
+def box_lines(s: np.record, log: Any) -> None:
+    """Go on with phase B from the seat whose turn it is, until somebody must choose a column."""
+    free = np.int64(s.flags) & FREE
+    first = np.int64(s.first)
+    seat = np.int64(s.turn)
+    while True:
+        p = s.player[seat]
+        full = np.int64(p.full)
+        while full:
+            line = np.int64(SELECT[full, 0])
+            colour = np.int64(p.colour[line])
+            column = colour + line - 1 if colour + line <= 5 else colour + line - 6  # R2
+            if free:
+                columns = open_columns(p, line, colour)
+                if columns & columns - 1:
+                    p.full = full
+                    s.turn = seat
+                    s.phase = BOXING
+                    return
+                column = np.int64(SELECT[columns, 0]) if columns else -1
+            full &= full - 1
+            if column >= 0:
+                box_chocolate(s, seat, line, column, log)
+            else:
+                drop_line(s, seat, line, log)
+        p.full = 0
+        settle_floor(s, seat, log)
+        seat = seat + 1 if seat + 1 < s.players else 0
+        if seat == first:
+            break
+    close_round(s, log)

@@ -1,0 +1,153 @@
+"""Deals: what a refill brought, where it comes from, and whether it could have been drawn."""
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from chocolatier.errors import DealError
+from chocolatier.rules.layout import LETTERS, Face
+from chocolatier.rules.position import Counts, Position, counts_of, lanes, letters_of
+from chocolatier.rules.state import Generator, States, empty_deal
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What chance brought before a round: laid[i] lies on factory i+1 before extra and magnets.
+
+    ``gold`` maps slots (1-9) to faces; ``extra`` is the letter that the extra factory drew.
+    """
+
+    laid: tuple[str, ...]
+    gold: Mapping[int, Face] = field(default_factory=dict)
+    extra: str | None = None
+
+
+def fresh_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def _hash(seed: str, what: str) -> int:
+    return int.from_bytes(hashlib.sha256(f"{seed}/{what}".encode()).digest()[:8], "big")
+
+
+def generator(seed: str, round_number: int) -> Generator:
+    """The generator of one round: the first 64 bits of SHA-256 of ``seed/round``.
+
+    Every round has a word of its own, so what was dealt says nothing about what will be.
+    """
+    return np.array([_hash(seed, str(round_number)) or 1], np.uint64)
+
+
+def first_seat(seed: str, players: int) -> int:
+    """The seat that starts, when the table leaves it to chance (R5)."""
+    return _hash(seed, "first") % players
+
+
+def read_deal(deals: States, factories: int) -> Deal:
+    """The deal in a compiled record."""
+    d = deals[0]
+    laid = d["laid"].tolist()
+    extra = int(d["extra"])
+    where = d["where"].tolist()
+    return Deal(
+        laid=tuple(letters_of(_split(laid[slot])) for slot in range(1, factories + 1)),
+        gold=dict(sorted((slot, Face(face)) for face, slot in enumerate(where) if slot)),
+        extra=letters_of(_split(extra)) or None,
+    )
+
+
+def _split(word: int) -> Counts:
+    return (word & 63, word >> 6 & 63, word >> 12 & 63, word >> 18 & 63, word >> 24 & 63)
+
+
+def write_deal(deal: Deal) -> States:
+    """The compiled record of a deal that was checked."""
+    deals = empty_deal()
+    for slot, letters in enumerate(deal.laid, 1):
+        deals[0]["laid"][slot] = lanes(counts_of(letters))
+    for slot, face in deal.gold.items():
+        deals[0]["where"][face] = slot
+    deals[0]["extra"] = lanes(counts_of(deal.extra or ""))
+    return deals
+
+
+def _check_letters(deal: Deal) -> None:
+    for slot, letters in enumerate(deal.laid, 1):
+        if set(letters) - set(LETTERS):
+            raise DealError(
+                "deal-letters", f"factory {slot}: '{letters}' is not made of T B W K R", slot=slot
+            )
+    if deal.extra is not None and (len(deal.extra) != 1 or deal.extra not in LETTERS):
+        raise DealError("deal-extra", f"extra: '{deal.extra}' is not one of T B W K R")
+
+
+def _check_gold(position: Position, deal: Deal) -> None:
+    rules = position.rules
+    expected = rules.players if rules.special else 0
+    faces = list(deal.gold.values())
+    if len(faces) != expected or len(set(faces)) != expected:
+        raise DealError(
+            "deal-gold",
+            f"{len(set(faces))} different gold faces, expected {expected} (R37)",
+            rule="R37",
+        )
+    if any(not 1 <= slot <= rules.factories for slot in deal.gold):
+        raise DealError("deal-slot", f"gold faces lie in slots 1 to {rules.factories} (R38)")
+    if rules.faces_once and position.round and dict(deal.gold) != dict(position.gold):
+        raise DealError("deal-gold-once", "the gold faces stay the same all game (R37, option)")
+
+
+def _check_sizes(position: Position, deal: Deal) -> None:
+    """Four on every factory while bag and lid last, then one for extra (R25-R27, R39)."""
+    supply = sum(position.bag) + sum(position.lid)
+    for slot, letters in enumerate(deal.laid, 1):
+        expected = min(4, supply)
+        if len(letters) != expected:
+            raise DealError(
+                "deal-size",
+                f"factory {slot} got {len(letters)}, expected {expected} (R25, R27)",
+                slot=slot,
+                rule="R25",
+            )
+        supply -= expected
+    due = Face.EXTRA in deal.gold.values() and supply > 0
+    if due != (deal.extra is not None):
+        message = "extra draws 1 (R39)" if due else "extra has nothing to draw (R39)"
+        raise DealError("deal-extra", message, rule="R39")
+
+
+def _check_order(position: Position, deal: Deal) -> None:
+    """The bag runs out before the lid goes in (R26)."""
+    bag, lid = list(position.bag), list(position.lid)
+    refilled = False
+    for slot, letters in enumerate([*deal.laid, deal.extra or ""], 1):
+        counts = list(counts_of(letters))
+        if not refilled and len(letters) > sum(bag):
+            if any(b > n for b, n in zip(bag, counts, strict=True)):
+                raise DealError("deal-bag", f"factory {slot}: the bag empties first (R26)", slot=slot)
+            counts = [n - b for n, b in zip(counts, bag, strict=True)]
+            bag, refilled = lid, True
+        bag = [b - n for b, n in zip(bag, counts, strict=True)]
+        for letter, left in zip(LETTERS, bag, strict=True):
+            if left < 0:
+                raise DealError(
+                    "deal-bag", f"factory {slot}: there is no more {letter} (R26)", slot=slot
+                )
+
+
+def check_deal(position: Position, deal: Deal) -> None:
+    """Raise DealError, naming slot and rule, unless this could have been drawn here."""
+    if len(deal.laid) != position.rules.factories:
+        raise DealError(
+            "deal-factories",
+            f"{len(deal.laid)} factories, expected {position.rules.factories} (R3)",
+            rule="R3",
+        )
+    _check_letters(deal)
+    _check_gold(position, deal)
+    _check_sizes(position, deal)
+    _check_order(position, deal)

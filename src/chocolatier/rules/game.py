@@ -1,0 +1,342 @@
+"""The Python face of the rules: a game that can be played, taken back, copied and compared."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+
+import numpy as np
+
+from chocolatier.errors import DealError, IllegalMoveError
+from chocolatier.rules import core
+from chocolatier.rules.chance import (
+    Deal,
+    check_deal,
+    first_seat,
+    fresh_seed,
+    generator,
+    read_deal,
+    write_deal,
+)
+from chocolatier.rules.drawing import describe, draw_position
+from chocolatier.rules.events import Event, SeatScore, read_log, seat_scores
+from chocolatier.rules.layout import (
+    ACTIONS,
+    BOX_ACTION,
+    LEFT,
+    SHARE_ACTION,
+    Colour,
+    Ending,
+    Face,
+    Phase,
+)
+from chocolatier.rules.legality import explain
+from chocolatier.rules.move import Boxing, Draft, Move, Share, parse_move
+from chocolatier.rules.position import Position, read_state, write_state
+from chocolatier.rules.ruleset import Rules
+from chocolatier.rules.state import States, empty_deal, empty_log, empty_state
+
+_OUT = np.zeros(ACTIONS, np.int16)
+
+
+@dataclass(frozen=True)
+class Round:
+    """What one round brought: its deal, what phase B did, and the points of every seat."""
+
+    deal: Deal
+    events: tuple[Event, ...]
+    scores: tuple[SeatScore, ...]
+
+
+@dataclass(frozen=True)
+class _Undo:
+    move: Move
+    state: States
+    deals: int
+    events: int
+
+
+class Game:
+    """A game in progress.
+
+    With a seed it deals by itself; ``Game.waiting`` makes one whose deals come from outside.
+
+    >>> game = Game(Rules(players=2), seed=7)
+    >>> game.play(game.legal_moves[0])
+    >>> game.turn
+    0
+    """
+
+    def __init__(
+        self,
+        rules: Rules | None = None,
+        seed: int | str | None = None,
+        first: int | None = None,
+    ) -> None:
+        rules = rules or Rules()
+        self.seed: str | None = fresh_seed() if seed is None else str(seed)
+        if first is None:
+            first = first_seat(self.seed, rules.players)
+        self._begin(rules, first)
+        self._deal_if_due()
+
+    def _begin(self, rules: Rules, first: int) -> None:
+        if not 0 <= first < rules.players:
+            raise IllegalMoveError(
+                "no-such-seat", f"seat {first} cannot start: there are {rules.players} seats (R5)"
+            )
+        self._states = empty_state()
+        core.start(self._states, rules.players, rules.flags, rules.round_limit, first)
+        self._clear()
+
+    def _clear(self) -> None:
+        self._log = empty_log()
+        self._undo: list[_Undo] = []
+        self._deals: list[tuple[Deal, int, tuple[int, ...]]] = []
+        self._events: list[Event] = []
+
+    @classmethod
+    def waiting(cls, rules: Rules | None = None, first: int = 0) -> Game:
+        """A game without a seed, waiting for its first deal."""
+        game = cls.__new__(cls)
+        game.seed = None
+        game._begin(rules or Rules(), first)
+        return game
+
+    @classmethod
+    def from_position(cls, position: Position, seed: int | str | None = None) -> Game:
+        """A game that goes on from a position; PositionError if the position cannot be."""
+        game = cls.__new__(cls)
+        game.seed = None if seed is None else str(seed)
+        game._states = write_state(position)
+        game._clear()
+        game._deal_if_due()
+        return game
+
+    # --- what is on the table ---------------------------------------------------------
+
+    @property
+    def state(self) -> States:
+        """The compiled record itself, for code that calls the core; changing it is at your risk."""
+        return self._states
+
+    @property
+    def position(self) -> Position:
+        """Everything on the table, spelled out."""
+        return read_state(self._states)
+
+    @property
+    def rules(self) -> Rules:
+        s = self._states[0]
+        return Rules.from_flags(int(s["players"]), int(s["flags"]), int(s["limit"]))
+
+    @property
+    def phase(self) -> Phase:
+        return Phase(int(self._states["phase"][0]))
+
+    @property
+    def turn(self) -> int:
+        """The seat to move."""
+        return int(self._states["turn"][0])
+
+    @property
+    def round(self) -> int:
+        return int(self._states["round"][0])
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase is Phase.OVER
+
+    @property
+    def ending(self) -> Ending:
+        """How the game ended; ``Ending.NONE`` while it goes on."""
+        return Ending(int(self._states["ending"][0]))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Every seat's score, with the bonuses once the game is over."""
+        return tuple(self._states["player"]["score"][0, : self._players].tolist())
+
+    @property
+    def _players(self) -> int:
+        return int(self._states["players"][0])
+
+    @property
+    def full_rows(self) -> tuple[int, ...]:
+        """Every seat's full rows, which break ties (R31)."""
+        rows = self._states["player"]["rows"][0, : self._players]
+        return tuple((rows == 31).sum(axis=1).tolist())
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """Every seat's place, 1 the best; equal seats share a place (R31)."""
+        keys = list(zip(self.scores, self.full_rows, strict=True))
+        return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+    # --- moves ------------------------------------------------------------------------
+
+    @property
+    def legal_actions(self) -> list[int]:
+        """The small actions that are legal now."""
+        return _OUT[: core.actions(self._states, _OUT)].tolist()
+
+    @property
+    def legal_moves(self) -> list[Move]:
+        """Every legal move; none while the game waits for a deal or is over."""
+        position = None
+        moves: list[Move] = []
+        for action in self.legal_actions:
+            if action >= BOX_ACTION:
+                moves.append(
+                    Boxing((action - BOX_ACTION) // 5 + 1, (action - BOX_ACTION) % 5 + 1)
+                )
+                continue
+            if action >= SHARE_ACTION:
+                pending = int(self._states["pending"][0])
+                return list(_shares([c for c in Colour if pending >> c & 1]))
+            source, colour, target = action // 30, Colour(action // 6 % 5), action % 6
+            if source and source == self._states["where"][0, Face.SHARE]:
+                position = position or self.position
+                held = position.sources[source]
+                leftover = [c for c in Colour if held[c] and c is not colour]
+                moves += [Draft(source, colour, target, share) for share in _shares(leftover)]
+            else:
+                moves.append(Draft(source, colour, target))
+        return moves
+
+    def is_legal(self, move: Move | str) -> bool:
+        """Whether this move may be played now; MoveTextError if the text is no move."""
+        move = parse_move(move) if isinstance(move, str) else move
+        try:
+            explain(self.position, move)
+        except IllegalMoveError:
+            return False
+        return True
+
+    def play(self, move: Move | str) -> None:
+        """Play a move, given as an object or as text, and deal if the round is over.
+
+        Raises MoveTextError for text that is no move and IllegalMoveError, naming the rule,
+        for a move that is not legal; the game is then as it was before.
+        """
+        if isinstance(move, str):
+            move = parse_move(move)
+        actions = move.actions
+        if not self._accepts(move, actions):
+            explain(self.position, move)
+        undo = _Undo(move, self._states.copy(), len(self._deals), len(self._events))
+        for action in actions:
+            core.apply_logged(self._states, action, self._log)
+        self._undo.append(undo)
+        self._events += read_log(self._log)
+        self._deal_if_due()
+
+    def _accepts(self, move: Move, actions: tuple[int, ...]) -> bool:
+        """A quick yes; after a no, ``explain`` decides and says why."""
+        shares = isinstance(move, Share) or (
+            isinstance(move, Draft) and move.source == self._states["where"][0, Face.SHARE]
+        )
+        return (
+            not shares and len(actions) == 1 and core.is_legal(self._states, actions[0])
+        )
+
+    def take_back(self) -> Move:
+        """Undo the last move, and the deal that followed it; IllegalMoveError if there is none."""
+        if not self._undo:
+            raise IllegalMoveError("nothing-to-take-back", "no move to take back")
+        undo = self._undo.pop()
+        self._states = undo.state
+        del self._deals[undo.deals :]
+        del self._events[undo.events :]
+        return undo.move
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves played so far."""
+        return [undo.move for undo in self._undo]
+
+    def agree_to_end(self) -> None:
+        """End and score the game as it stands, between rounds or within one."""
+        if self.is_over:
+            raise IllegalMoveError("game-over", "the game is over already (R29)", rule="R29")
+        core.agree_to_end(self._states, self._log)
+        self._events += read_log(self._log)
+
+    # --- chance -----------------------------------------------------------------------
+
+    def _deal_if_due(self) -> None:
+        if self.seed is None or self.phase is not Phase.DEAL:
+            return
+        deals = empty_deal()
+        core.draw(self._states, generator(self.seed, self.round + 1), deals)
+        self._lay(read_deal(deals, self.rules.factories), deals)
+
+    def _lay(self, deal: Deal, deals: States) -> None:
+        self._deals.append((deal, len(self._events), self.scores))
+        core.lay(self._states, deals)
+
+    def deal(self, deal: Deal) -> None:
+        """Lay out a deal that comes from outside; DealError if it could not have been drawn."""
+        if self.phase is not Phase.DEAL:
+            raise DealError("deal-not-due", "the game does not wait for a deal (R25)", rule="R25")
+        check_deal(self.position, deal)
+        self._lay(deal, write_deal(deal))
+
+    # --- what happened ----------------------------------------------------------------
+
+    @property
+    def rounds(self) -> list[Round]:
+        """Every round dealt so far; the current one has the events up to now."""
+        ends = [start for _, start, _ in self._deals[1:]] + [len(self._events)]
+        rounds = []
+        for (deal, start, before), end in zip(self._deals, ends, strict=True):
+            events = self._events[start:end]
+            rounds.append(Round(deal, tuple(events), seat_scores(events, before)))
+        return rounds
+
+    @property
+    def last_round(self) -> Round | None:
+        """The last round whose phase B has begun; None before that."""
+        return next((r for r in reversed(self.rounds) if r.events), None)
+
+    # --- copies and comparison ----------------------------------------------------------
+
+    @property
+    def key(self) -> bytes:
+        """The state as bytes: equal keys are equal positions under equal rules."""
+        return self._states.tobytes()
+
+    def copy(self) -> Game:
+        """An independent copy, history included."""
+        twin = type(self).__new__(type(self))
+        twin.seed = self.seed
+        twin._states = self._states.copy()
+        twin._log = empty_log()
+        twin._undo, twin._deals, twin._events = (
+            self._undo.copy(),
+            self._deals.copy(),
+            self._events.copy(),
+        )
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return self.key == other.key if isinstance(other, Game) else NotImplemented
+
+    def __hash__(self) -> int:
+        """The hash of the position: it changes as the game goes on."""
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"<Game {describe(self.position)}>"
+
+    def __str__(self) -> str:
+        return draw_position(self.position)
+
+
+def _shares(colours: list[Colour]) -> list[Share]:
+    """Every way to send these colours left or right."""
+    ways = []
+    for sides in product((LEFT, LEFT + 1), repeat=len(colours)):
+        left = frozenset(c for c, side in zip(colours, sides, strict=True) if side == LEFT)
+        ways.append(Share(left, frozenset(colours) - left))
+    return ways

@@ -1,0 +1,138 @@
+"""Moves: a player's whole turn, as an object, as text, and as small actions.
+
+Draft    ``3T2``      teal from factory 3 to line 2; ``C`` is the centre, ``-`` the floor
+         ``4B3<W>K``  from the share factory: white to the left, black to the right (R42)
+Share    ``<W>K``     only the sending, in a position between pick and sending
+Boxing   ``2@4``      the chocolate of line 2 into column 4 (free side, R33)
+"""
+
+import re
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from chocolatier.errors import MoveTextError
+from chocolatier.rules.layout import (
+    BOX_ACTION,
+    DRAFT_ACTIONS,
+    LEFT,
+    LETTERS,
+    RIGHT,
+    SHARE_ACTION,
+    Colour,
+)
+
+_DRAFT = re.compile(r"([C1-9])([TBWKR])([-1-5])((?:<[TBWKR]+)?(?:>[TBWKR]+)?)")
+_SHARE = re.compile(r"(?:<([TBWKR]+))?(?:>([TBWKR]+))?")
+_BOXING = re.compile(r"([1-5])@([1-5])")
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Where the leftover colours of the share factory go (R42)."""
+
+    left: frozenset[Colour] = frozenset()
+    right: frozenset[Colour] = frozenset()
+
+    @property
+    def actions(self) -> tuple[int, ...]:
+        """Its small actions, in the order in which the core asks for them."""
+        return tuple(
+            SHARE_ACTION + 2 * colour + (LEFT if colour in self.left else RIGHT)
+            for colour in sorted(self.left | self.right)
+        )
+
+    def __str__(self) -> str:
+        left = "".join(c.letter for c in sorted(self.left))
+        right = "".join(c.letter for c in sorted(self.right))
+        return ("<" + left if left else "") + (">" + right if right else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Take a colour from a source (0 the centre) to a target (0 the floor)."""
+
+    source: int
+    colour: Colour
+    target: int
+    share: Share = Share()
+
+    @property
+    def actions(self) -> tuple[int, ...]:
+        """Its small actions, the pick first."""
+        return (self.source * 30 + self.colour * 6 + self.target, *self.share.actions)
+
+    def __str__(self) -> str:
+        source = str(self.source) if self.source else "C"
+        target = str(self.target) if self.target else "-"
+        return f"{source}{self.colour.letter}{target}{self.share}"
+
+
+@dataclass(frozen=True, slots=True)
+class Boxing:
+    """Put the chocolate of a full line into a column of its row."""
+
+    row: int
+    column: int
+
+    @property
+    def actions(self) -> tuple[int, ...]:
+        """Its one small action."""
+        return (BOX_ACTION + 5 * (self.row - 1) + self.column - 1,)
+
+    def __str__(self) -> str:
+        return f"{self.row}@{self.column}"
+
+
+Move: TypeAlias = Draft | Share | Boxing
+
+
+def _colours(letters: str | None) -> frozenset[Colour]:
+    return frozenset(Colour(LETTERS.index(letter)) for letter in letters or "")
+
+
+def _parse_share(text: str) -> Share | None:
+    match = _SHARE.fullmatch(text)
+    if not match:
+        return None
+    left, right = _colours(match[1]), _colours(match[2])
+    if left & right or len(left) + len(right) != len(text.replace("<", "").replace(">", "")):
+        return None
+    return Share(left, right)
+
+
+def parse_move(text: str) -> Move:
+    """The move that this text writes; MoveTextError if it writes none.
+
+    >>> parse_move("3T2").colour
+    <Colour.TEAL: 0>
+    """
+    if match := _BOXING.fullmatch(text):
+        return Boxing(int(match[1]), int(match[2]))
+    if match := _DRAFT.fullmatch(text):
+        source, letter, target, rest = match.groups()
+        share = _parse_share(rest)
+        if share is not None:
+            return Draft(
+                0 if source == "C" else int(source),
+                Colour(LETTERS.index(letter)),
+                0 if target == "-" else int(target),
+                share,
+            )
+    elif text and (share := _parse_share(text)) is not None:
+        return share
+    raise MoveTextError(
+        "move-text",
+        f"'{text}' is not a move; write source (1-9 or C), colour (T B W K R) and line "
+        "(1-5, or - for the floor), such as 3T2, CW-, 4B3<W>K; or row@column, such as 2@4",
+        text=text,
+    )
+
+
+def action_text(action: int) -> str:
+    """A small action as text, for logs and tables of numbers."""
+    if action < DRAFT_ACTIONS:
+        return str(Draft(action // 30, Colour(action // 6 % 5), action % 6))
+    if action < BOX_ACTION:
+        letter = LETTERS[(action - SHARE_ACTION) // 2]
+        return ("<" if (action - SHARE_ACTION) % 2 == LEFT else ">") + letter
+    return str(Boxing((action - BOX_ACTION) // 5 + 1, (action - BOX_ACTION) % 5 + 1))
