@@ -6,7 +6,6 @@ are compared. Run ``python -m tests.lockstep --games N --jobs J`` for a soak.
 
 import argparse
 import random
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -113,7 +112,7 @@ def naive_event(event: Event) -> tuple[Any, ...]:
             return ("bonus", seat, rows, columns, colours, points)
 
 
-class Disagreement(AssertionError):
+class DisagreementError(AssertionError):
     """The two implementations differ."""
 
 
@@ -124,7 +123,7 @@ def _compare(what: str, core_says: object, naive_says: object, trail: list[str])
         keys = [k for k in core_says if core_says[k] != naive_says.get(k)]
         core_says = {k: core_says[k] for k in keys}
         naive_says = {k: naive_says.get(k) for k in keys}
-    raise Disagreement(
+    raise DisagreementError(
         f"{what} differs after {' '.join(trail[-12:])}\n  core:  {core_says}\n  naive: {naive_says}"
     )
 
@@ -149,7 +148,7 @@ class Pair:
         self.events: list[tuple[Any, ...]] = []
         self.trail: list[str] = [str(rules), seed]
         first = self.rng.randrange(rules.players)
-        core.start(self.states, rules.players, rules.flags, rules.round_limit, first)
+        core.start(self.states, rules.players, rules.options, rules.round_limit, first)
         self.naive = NaiveGame(
             rules.players,
             rules.side.name.lower(),
@@ -203,7 +202,7 @@ class Pair:
             action = _choose(self.rng, style, legal)
             for tried in (action, self.rng.randrange(ACTIONS)):
                 if core.is_legal(self.states, tried) != (tried in legal):
-                    raise Disagreement(f"is_legal({tried}) is wrong after {self.trail[-12:]}")
+                    raise DisagreementError(f"is_legal({tried}) is wrong after {self.trail[-12:]}")
             self.do(action)
             actions += 1
 
@@ -213,7 +212,9 @@ def with_options(rules: Rules, index: int) -> Rules:
     if not rules.special:
         return rules
     return replace(
-        rules, faces_once=index % 4 == 1 or index % 8 == 3, spare_catches_marker=index % 8 not in (2, 3)
+        rules,
+        faces_once=index % 4 == 1 or index % 8 == 3,
+        spare_catches_marker=index % 8 not in (2, 3),
     )
 
 
@@ -275,4 +276,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

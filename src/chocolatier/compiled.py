@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
+import numpy as np
 from platformdirs import user_cache_path
 
 PACKAGE = Path(__file__).parent
@@ -19,6 +20,10 @@ COMPILED = ("compiled.py", "rules", "bots", "lab")
 KEPT = 3
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+
+i64 = cast("Callable[[Any], int]", np.int64)
+"""How compiled code reads a small field. Without it plain numpy would wrap around at the
+field's size, and Numba would turn unsigned fields into uint64 and mixtures into float64."""
 
 
 def _sources_hash() -> str:
@@ -54,7 +59,7 @@ def _use_cache() -> None:
         _forget_old(folder)
     except OSError:
         return  # a read-only home: Numba falls back to a folder of its own
-    numba.config.CACHE_DIR = str(folder)
+    vars(numba.config)["CACHE_DIR"] = str(folder)
 
 
 _use_cache()

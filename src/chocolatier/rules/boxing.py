@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from chocolatier.compiled import inline
+from chocolatier.compiled import i64, inline
 from chocolatier.rules.ending import close_round
 from chocolatier.rules.layout import (
     FLOOR_COUNTS,
@@ -33,9 +33,9 @@ def fall(p: np.record, item: int, n: int) -> int:
     if p.spare == SPARE_EMPTY and n:
         p.spare = SPARE_EMPTY + item
         n -= 1
-    fallen = np.int64(p.fallen)
+    fallen = i64(p.fallen)
     landed = min(n, FLOOR_SPACES - fallen)
-    p.floor = np.int64(p.floor) | REPEAT[landed] * item << 3 * fallen
+    p.floor = i64(p.floor) | REPEAT[landed] * item << 3 * fallen
     p.fallen = fallen + landed
     return n - landed
 
@@ -51,14 +51,14 @@ def columns_holding(p: np.record, colour: int) -> int:
     """The set of columns that hold a colour, bit 0 the first column."""
     mask = 0
     for i in range(LINES):
-        mask |= 1 << (np.int64(p.cells[i]) >> 3 * colour & 7)
+        mask |= 1 << (i64(p.cells[i]) >> 3 * colour & 7)
     return mask >> 1
 
 
 @inline
 def open_columns(p: np.record, line: int, colour: int) -> int:
     """The legal columns for a full line of the free side (R33)."""
-    taken = np.int64(p.box) >> 5 * (line - 1) & 31
+    taken = i64(p.box) >> 5 * (line - 1) & 31
     return ~(taken | columns_holding(p, colour)) & 31
 
 
@@ -78,22 +78,22 @@ def empty_line(p: np.record, line: int) -> None:
     """The line accepts again what its row does not hold (R14)."""
     p.room[line] = line
     p.colour[line] = 0
-    p.accepts = np.int64(p.accepts) | SPREAD[np.int64(p.rows[line - 1]) ^ 31] << line
+    p.accepts = i64(p.accepts) | SPREAD[i64(p.rows[line - 1]) ^ 31] << line
 
 
 @inline
 def box_chocolate(s: np.record, seat: int, line: int, column: int, log: Any) -> None:
     """Move a full line's chocolate to its row, score it, empty the line (R19-R21)."""
     p = s.player[seat]
-    colour = np.int64(p.colour[line])
-    box = np.int64(p.box) | 1 << 5 * (line - 1) + column
-    across = np.int64(RUN[box >> 5 * (line - 1) & 31, column])
-    down = np.int64(RUN[column_mask(box, column), line - 1])
+    colour = i64(p.colour[line])
+    box = i64(p.box) | 1 << 5 * (line - 1) + column
+    across = i64(RUN[box >> 5 * (line - 1) & 31, column])
+    down = i64(RUN[column_mask(box, column), line - 1])
     points = across + down if across > 1 and down > 1 else max(across, down)
     p.box = box
     p.score += points
-    p.cells[line - 1] = np.int64(p.cells[line - 1]) | column + 1 << 3 * colour
-    row = np.int64(p.rows[line - 1]) | 1 << colour
+    p.cells[line - 1] = i64(p.cells[line - 1]) | column + 1 << 3 * colour
+    row = i64(p.rows[line - 1]) | 1 << colour
     p.rows[line - 1] = row
     empty_line(p, line)
     s.lid += (line - 1) << LANE * colour  # R20
@@ -105,7 +105,7 @@ def box_chocolate(s: np.record, seat: int, line: int, column: int, log: Any) -> 
 def drop_line(s: np.record, seat: int, line: int, log: Any) -> None:
     """All chocolates of a line without a legal cell fall (R35)."""
     p = s.player[seat]
-    colour = np.int64(p.colour[line])
+    colour = i64(p.colour[line])
     s.lid += fall(p, colour + 1, line) << LANE * colour
     empty_line(p, line)
     if log is not None:
@@ -116,36 +116,36 @@ def drop_line(s: np.record, seat: int, line: int, log: Any) -> None:
 def settle_floor(s: np.record, seat: int, log: Any) -> None:
     """Pay for the floor and clear it, the spare factory too (R23, R24, R44)."""
     p = s.player[seat]
-    fallen = np.int64(p.fallen)
+    fallen = i64(p.fallen)
     if fallen:
-        floor = np.int64(p.floor)
+        floor = i64(p.floor)
         s.lid += (
             FLOOR_COUNTS[floor & 511] + FLOOR_COUNTS[floor >> 9 & 511] + FLOOR_COUNTS[floor >> 18]
         )
-        p.score = max(0, np.int64(p.score) - PENALTY[fallen])
+        p.score = max(0, i64(p.score) - PENALTY[fallen])
         p.floor = p.fallen = 0
     if p.spare != SPARE_NONE:
-        item = np.int64(p.spare) - SPARE_EMPTY
+        item = i64(p.spare) - SPARE_EMPTY
         if 0 < item < MARKER_ITEM:
             s.lid += 1 << LANE * (item - 1)
         p.spare = SPARE_NONE
         s.gone = 0
     if log is not None:
-        write_event(log, FLOORED, seat, fallen, PENALTY[fallen], np.int64(p.score), 0, 0, 0)
+        write_event(log, FLOORED, seat, fallen, PENALTY[fallen], i64(p.score), 0, 0, 0)
 
 
 @inline
 def box_lines(s: np.record, log: Any) -> None:
     """Go on with phase B from the seat whose turn it is, until somebody must choose a column."""
-    free = np.int64(s.flags) & FREE
-    first = np.int64(s.first)
-    seat = np.int64(s.turn)
+    free = i64(s.options) & FREE
+    first = i64(s.first)
+    seat = i64(s.turn)
     while True:
         p = s.player[seat]
-        full = np.int64(p.full)
+        full = i64(p.full)
         while full:
-            line = np.int64(SELECT[full, 0])
-            colour = np.int64(p.colour[line])
+            line = i64(SELECT[full, 0])
+            colour = i64(p.colour[line])
             column = colour + line - 1 if colour + line <= 5 else colour + line - 6  # R2
             if free:
                 columns = open_columns(p, line, colour)
@@ -154,7 +154,7 @@ def box_lines(s: np.record, log: Any) -> None:
                     s.turn = seat
                     s.phase = BOXING
                     return
-                column = np.int64(SELECT[columns, 0]) if columns else -1
+                column = i64(SELECT[columns, 0]) if columns else -1
             full &= full - 1
             if column >= 0:
                 box_chocolate(s, seat, line, column, log)

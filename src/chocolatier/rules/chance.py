@@ -128,7 +128,9 @@ def _check_order(position: Position, deal: Deal) -> None:
         counts = list(counts_of(letters))
         if not refilled and len(letters) > sum(bag):
             if any(b > n for b, n in zip(bag, counts, strict=True)):
-                raise DealError("deal-bag", f"factory {slot}: the bag empties first (R26)", slot=slot)
+                raise DealError(
+                    "deal-bag", f"factory {slot}: the bag empties first (R26)", slot=slot
+                )
             counts = [n - b for n, b in zip(counts, bag, strict=True)]
             bag, refilled = lid, True
         bag = [b - n for b, n in zip(bag, counts, strict=True)]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from chocolatier.compiled import compiled
+from chocolatier.compiled import compiled, i64
 from chocolatier.rules.deal import deal as deal_record
 from chocolatier.rules.deal import draw as draw_record
 from chocolatier.rules.deal import lay as lay_record
@@ -32,9 +32,9 @@ AGREEMENT = int(Ending.AGREEMENT)
 
 
 @compiled
-def start(states: States, players: int, flags: int, limit: int, first: int) -> None:
+def start(states: States, players: int, options: int, limit: int, first: int) -> None:
     """Set up an empty table that waits for its first deal."""
-    set_up(states[0], players, flags, limit, first)
+    set_up(states[0], players, options, limit, first)
 
 
 @compiled
@@ -100,7 +100,7 @@ def perft(states: States, depth: int) -> int:
         counts[level] -= 1
         stack[level + 1] = stack[level]
         s = stack[level + 1]
-        perform(s, np.int64(lists[level, counts[level]]), None)
+        perform(s, i64(lists[level, counts[level]]), None)
         if level + 1 == depth or s.phase == DEALING or s.phase == GAME_OVER:
             leaves += 1
         else:
@@ -120,7 +120,7 @@ def play_out(states: States, rng: Generator, tally: NDArray[np.int64]) -> None:
     scratch = np.zeros(1, STATE)
     s = scratch[0]
     d = np.zeros(1, DEAL)[0]
-    players = np.int64(states[0].players)
+    players = i64(states[0].players)
     for _ in range(tally[0]):
         scratch[0] = states[0]
         moves = 0
@@ -131,10 +131,10 @@ def play_out(states: States, rng: Generator, tally: NDArray[np.int64]) -> None:
             moves += 1
         tally[1] += moves
         for seat in range(players):
-            score = np.int64(s.player[seat].score)
+            score = i64(s.player[seat].score)
             tally[2 + seat] += score
             tally[6] += score * score
-        tally[7 + np.int64(s.ending)] += 1
+        tally[7 + i64(s.ending)] += 1
 
 
 def compile_steps() -> Iterator[tuple[str, Callable[[], object]]]:

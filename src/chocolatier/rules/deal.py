@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from chocolatier.compiled import inline
+from chocolatier.compiled import i64, inline
 from chocolatier.rules.lanes import BYTE_HIGH, BYTE_ONE, colours, scale, step, total, widen
 from chocolatier.rules.layout import (
     CHOCOLATES_PER_COLOUR,
@@ -26,14 +26,14 @@ EXTRA, MAGNET = int(Face.EXTRA), int(Face.MAGNET_TEAL)
 
 
 @inline
-def set_up(s: np.record, players: int, flags: int, limit: int, first: int) -> None:
+def set_up(s: np.record, players: int, options: int, limit: int, first: int) -> None:
     """An empty table with everything in the bag, waiting for the first deal (R1, R4, R5)."""
     s.present = 0
     s.bag = CHOCOLATES_PER_COLOUR * ONE
     s.lid = 0
-    s.round = 0
+    s.rounds = 0
     s.players = players
-    s.flags = flags
+    s.options = options
     s.limit = limit
     s.phase = DEALING
     s.turn = s.first = s.next_first = first
@@ -58,10 +58,10 @@ def draw_faces(s: np.record, word: np.uint64, d: np.record) -> np.uint64:
     """Turn random factories gold side up, as many as there are players (R37)."""
     for face in range(FACES):
         d.where[face] = 0
-    ring = 2 * np.int64(s.players) + 1
+    ring = 2 * i64(s.players) + 1
     slots = 0  # sets of what is still free
     faces = 0
-    for _ in range(np.int64(s.players)):
+    for _ in range(i64(s.players)):
         word = step(word)
         slot = scale(word, ring)
         while slots >> slot & 1:
@@ -82,19 +82,19 @@ def draw_faces(s: np.record, word: np.uint64, d: np.record) -> np.uint64:
 def draw(s: np.record, rng: Generator, d: np.record) -> None:
     """Draw the next round's deal into d without touching the state (R6, R25-R27, R37, R39)."""
     word = rng[0]
-    n = 2 * np.int64(s.players) + 1
+    n = 2 * i64(s.players) + 1
     extra = 0
-    if np.int64(s.flags) & SPECIAL:
-        if np.int64(s.flags) & FACES_ONCE and s.round > 0:
+    if i64(s.options) & SPECIAL:
+        if i64(s.options) & FACES_ONCE and s.rounds > 0:
             for face in range(FACES):
                 d.where[face] = s.where[face]
         else:
             word = draw_faces(s, word, d)
-        extra = np.int64(d.where[EXTRA] != 0)
+        extra = i64(d.where[EXTRA] != 0)
     d.extra = 0
-    prefix = widen(np.int64(s.bag)) * BYTE_ONE  # byte c: chocolates of the colours up to c
+    prefix = widen(i64(s.bag)) * BYTE_ONE  # byte c: chocolates of the colours up to c
     left = prefix >> 32 & 0xFF
-    lid = np.int64(s.lid)
+    lid = i64(s.lid)
     for slot in range(1, n + 1 + extra):
         laid = 0
         for _ in range(4 if slot <= n else 1):
@@ -121,13 +121,13 @@ def draw(s: np.record, rng: Generator, d: np.record) -> None:
 @inline
 def attract(s: np.record) -> None:
     """Every magnet pulls one chocolate of its colour from each neighbour (R40)."""
-    n = 2 * np.int64(s.players) + 1
+    n = 2 * i64(s.players) + 1
     for colour in range(COLOURS):
-        slot = np.int64(s.where[MAGNET + colour])
+        slot = i64(s.where[MAGNET + colour])
         if slot:
             one = 1 << LANE * colour
             for neighbour in (slot - 1 if slot > 1 else n, slot + 1 if slot < n else 1):
-                if np.int64(s.source[neighbour]) >> LANE * colour & 63:
+                if i64(s.source[neighbour]) >> LANE * colour & 63:
                     s.source[neighbour] -= one
                     s.source[slot] += one
 
@@ -135,31 +135,31 @@ def attract(s: np.record) -> None:
 @inline
 def lay(s: np.record, d: np.record) -> None:
     """Lay out the deal d and open the round (R6, R8, R25-R27, R39, R40)."""
-    n = 2 * np.int64(s.players) + 1
-    special = np.int64(s.flags) & SPECIAL
-    drawn = np.int64(d.extra)
+    n = 2 * i64(s.players) + 1
+    special = i64(s.options) & SPECIAL
+    drawn = i64(d.extra)
     for slot in range(1, n + 1):
-        laid = np.int64(d.laid[slot])
+        laid = i64(d.laid[slot])
         s.source[slot] = laid
         drawn += laid
-    bag = np.int64(s.bag)
+    bag = i64(s.bag)
     if total(drawn) > total(bag):  # R26
-        bag += np.int64(s.lid)
+        bag += i64(s.lid)
         s.lid = 0
     s.bag = bag - drawn
     if special:
         for face in range(FACES):
             s.where[face] = d.where[face]
         if d.extra:
-            s.source[np.int64(d.where[EXTRA])] += np.int64(d.extra)
+            s.source[i64(d.where[EXTRA])] += i64(d.extra)
         attract(s)
     present = 0
     for slot in range(1, n + 1):
-        present |= SPREAD_WIDE[colours(np.int64(s.source[slot]))] << slot
+        present |= SPREAD_WIDE[colours(i64(s.source[slot]))] << slot
     s.present = present
     s.marker = 1
     s.turn = s.first = s.next_first
-    s.round += 1
+    s.rounds += 1
     s.phase = DRAFTING
 
 

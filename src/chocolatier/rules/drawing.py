@@ -69,9 +69,11 @@ def _board(position: Position, seat: int, board: Board) -> list[str]:
 def draw_position(position: Position) -> str:
     """The whole table: sources, bag and lid, and the boards side by side."""
     boards = [_board(position, seat, board) for seat, board in enumerate(position.boards)]
-    blocks = [
-        "".join(row.ljust(BOARD_WIDTH) for row in rows).rstrip()
-        for rows in zip(*boards, strict=True)
-    ]
+    side_by_side = 2 if len(boards) == 4 else 3  # within 80 columns
+    blocks = []
+    for start in range(0, len(boards), side_by_side):
+        blocks.append("")
+        for rows in zip(*boards[start : start + side_by_side], strict=True):
+            blocks.append("".join(row.ljust(BOARD_WIDTH) for row in rows).rstrip())
     supply = f"  {_supply('bag', position.bag)}   {_supply('lid', position.lid)}"
-    return "\n".join([describe(position), *_sources(position), supply, "", *blocks])
+    return "\n".join([describe(position), *_sources(position), supply, *blocks])

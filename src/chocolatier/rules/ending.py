@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from chocolatier.compiled import compiled, inline
+from chocolatier.compiled import compiled, i64, inline
 from chocolatier.rules.lanes import colours
 from chocolatier.rules.layout import (
     COLOUR_BONUS,
@@ -31,14 +31,14 @@ def can_match(p: np.record, row: int) -> int:
 
     ``reached`` is the set of the sets of columns that the colours so far can occupy.
     """
-    taken = np.int64(p.box) >> 5 * (row - 1) & 31
-    missing = np.int64(p.rows[row - 1]) ^ 31
+    taken = i64(p.box) >> 5 * (row - 1) & 31
+    missing = i64(p.rows[row - 1]) ^ 31
     reached = 1 << taken
     for colour in range(COLOURS):
         if missing >> colour & 1:
             held = 0
             for i in range(LINES):
-                held |= 1 << (np.int64(p.cells[i]) >> 3 * colour & 7)
+                held |= 1 << (i64(p.cells[i]) >> 3 * colour & 7)
             further = 0
             for column in range(5):
                 if not held >> column + 1 & 1:
@@ -50,8 +50,8 @@ def can_match(p: np.record, row: int) -> int:
 @compiled
 def some_row_fillable(s: np.record) -> bool:
     """R28 in full: can anybody still fill a row?"""
-    supply = np.int64(s.bag) + np.int64(s.lid)
-    players = np.int64(s.players)
+    supply = i64(s.bag) + i64(s.lid)
+    players = i64(s.players)
     locked = 0  # bit 5*seat + line-1
     for seat in range(players):
         for line in range(1, LINES + 1):
@@ -64,9 +64,9 @@ def some_row_fillable(s: np.record) -> bool:
             p = s.player[seat]
             for line in range(1, LINES + 1):
                 if locked >> 5 * seat + line - 1 & 1:
-                    lane = LANE * np.int64(p.colour[line])
-                    if np.int64(p.room[line]) <= supply >> lane & 63:
-                        supply += line - np.int64(p.room[line]) << lane
+                    lane = LANE * i64(p.colour[line])
+                    if i64(p.room[line]) <= supply >> lane & 63:
+                        supply += line - i64(p.room[line]) << lane
                         locked &= ~(1 << 5 * seat + line - 1)
                         changed = True
     for seat in range(players):
@@ -74,9 +74,9 @@ def some_row_fillable(s: np.record) -> bool:
         for line in range(1, LINES + 1):
             fillable = not locked >> 5 * seat + line - 1 & 1
             for colour in range(COLOURS):
-                if not np.int64(p.rows[line - 1]) >> colour & 1:
+                if not i64(p.rows[line - 1]) >> colour & 1:
                     fillable = fillable and supply >> LANE * colour & 63 >= line
-            if fillable and (not np.int64(s.flags) & FREE or can_match(p, line) != 0):
+            if fillable and (not i64(s.options) & FREE or can_match(p, line) != 0):
                 return True
     return False
 
@@ -87,8 +87,8 @@ def is_dead(s: np.record) -> bool:
 
     Row 1 answers nearly always: its line is never half full.
     """
-    supply = colours(np.int64(s.bag) + np.int64(s.lid))
-    if not np.int64(s.flags) & FREE and supply == 31:
+    supply = colours(i64(s.bag) + i64(s.lid))
+    if not i64(s.options) & FREE and supply == 31:
         return False
     return not some_row_fillable(s)
 
@@ -108,15 +108,15 @@ def full_rows(box: int) -> int:
 @inline
 def add_bonuses(s: np.record, log: Any) -> None:
     """Rows, columns and colours (R30)."""
-    for seat in range(np.int64(s.players)):
+    for seat in range(i64(s.players)):
         p = s.player[seat]
-        columns = full_columns(np.int64(p.box))
+        columns = full_columns(i64(p.box))
         everywhere = 31
         rows = n_columns = n_colours = 0
         for i in range(LINES):
-            row = np.int64(p.rows[i])
+            row = i64(p.rows[i])
             everywhere &= row
-            rows += np.int64(row == 31)
+            rows += i64(row == 31)
         for i in range(5):
             n_columns += columns >> i & 1
             n_colours += everywhere >> i & 1
@@ -142,14 +142,14 @@ def finish(s: np.record, ending: int, log: Any) -> None:
 def close_round(s: np.record, log: Any) -> None:
     """After phase B: the game is over, or it waits for a deal (R25, R28, R29)."""
     rows = 0
-    for seat in range(np.int64(s.players)):
-        rows |= full_rows(np.int64(s.player[seat].box))
+    for seat in range(i64(s.players)):
+        rows |= full_rows(i64(s.player[seat].box))
     ending = NONE
     if rows:
         ending = ROW
     elif is_dead(s):
-        ending = DEAD if np.int64(s.bag) + np.int64(s.lid) else EMPTY
-    elif s.round == s.limit:
+        ending = DEAD if i64(s.bag) + i64(s.lid) else EMPTY
+    elif s.rounds == s.limit:
         ending = LIMIT
     s.marker = 0
     if ending == NONE:

@@ -57,7 +57,9 @@ class FloorPaid:
     score: int
 
     def __str__(self) -> str:
-        return f"Seat {self.seat + 1}: {self.items} on the floor: -{self.penalty}, score {self.score}"
+        return (
+            f"Seat {self.seat + 1}: {self.items} on the floor: -{self.penalty}, score {self.score}"
+        )
 
 
 @dataclass(frozen=True, slots=True)

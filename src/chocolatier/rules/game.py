@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import product
+from typing import TypeAlias
 
 import numpy as np
 
@@ -32,7 +33,7 @@ from chocolatier.rules.layout import (
 )
 from chocolatier.rules.legality import explain
 from chocolatier.rules.move import Boxing, Draft, Move, Share, parse_move
-from chocolatier.rules.position import Position, read_state, write_state
+from chocolatier.rules.position import Position, letters_of, read_state, write_state
 from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.state import States, empty_deal, empty_log, empty_state
 
@@ -40,20 +41,40 @@ _OUT = np.zeros(ACTIONS, np.int16)
 
 
 @dataclass(frozen=True)
-class Round:
-    """What one round brought: its deal, what phase B did, and the points of every seat."""
+class Dealt:
+    """A deal was laid out; ``offer`` is what then lay on the factories, extra and magnets done."""
 
+    round: int
     deal: Deal
-    events: tuple[Event, ...]
-    scores: tuple[SeatScore, ...]
+    offer: tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class _Undo:
+class Played:
+    """A seat played a move."""
+
+    seat: int
     move: Move
-    state: States
-    deals: int
-    events: int
+
+
+@dataclass(frozen=True)
+class Agreed:
+    """The players agreed to end and score the game."""
+
+
+Entry: TypeAlias = Dealt | Played | Agreed | Event
+
+
+@dataclass(frozen=True)
+class Round:
+    """What one round brought: its deal, what phase B did, and the points of every seat.
+
+    The deal is None in the first round of a game that began from a position.
+    """
+
+    deal: Deal | None
+    events: tuple[Event, ...]
+    scores: tuple[SeatScore, ...]
 
 
 class Game:
@@ -86,14 +107,15 @@ class Game:
                 "no-such-seat", f"seat {first} cannot start: there are {rules.players} seats (R5)"
             )
         self._states = empty_state()
-        core.start(self._states, rules.players, rules.flags, rules.round_limit, first)
+        core.start(self._states, rules.players, rules.options, rules.round_limit, first)
         self._clear()
 
     def _clear(self) -> None:
         self._log = empty_log()
-        self._undo: list[_Undo] = []
-        self._deals: list[tuple[Deal, int, tuple[int, ...]]] = []
-        self._events: list[Event] = []
+        self._undo: list[tuple[States, int]] = []
+        self._history: list[Entry] = []
+        self._opening_scores = self.scores
+        self.opening_first = int(self._states["first"][0])
 
     @classmethod
     def waiting(cls, rules: Rules | None = None, first: int = 0) -> Game:
@@ -128,7 +150,7 @@ class Game:
     @property
     def rules(self) -> Rules:
         s = self._states[0]
-        return Rules.from_flags(int(s["players"]), int(s["flags"]), int(s["limit"]))
+        return Rules.from_options(int(s["players"]), int(s["options"]), int(s["limit"]))
 
     @property
     def phase(self) -> Phase:
@@ -141,7 +163,7 @@ class Game:
 
     @property
     def round(self) -> int:
-        return int(self._states["round"][0])
+        return int(self._states["rounds"][0])
 
     @property
     def is_over(self) -> bool:
@@ -178,7 +200,8 @@ class Game:
     @property
     def legal_actions(self) -> list[int]:
         """The small actions that are legal now."""
-        return _OUT[: core.actions(self._states, _OUT)].tolist()
+        listed: list[int] = _OUT[: core.actions(self._states, _OUT)].tolist()
+        return listed
 
     @property
     def legal_moves(self) -> list[Move]:
@@ -187,9 +210,7 @@ class Game:
         moves: list[Move] = []
         for action in self.legal_actions:
             if action >= BOX_ACTION:
-                moves.append(
-                    Boxing((action - BOX_ACTION) // 5 + 1, (action - BOX_ACTION) % 5 + 1)
-                )
+                moves.append(Boxing((action - BOX_ACTION) // 5 + 1, (action - BOX_ACTION) % 5 + 1))
                 continue
             if action >= SHARE_ACTION:
                 pending = int(self._states["pending"][0])
@@ -224,11 +245,11 @@ class Game:
         actions = move.actions
         if not self._accepts(move, actions):
             explain(self.position, move)
-        undo = _Undo(move, self._states.copy(), len(self._deals), len(self._events))
+        self._undo.append((self._states.copy(), len(self._history)))
+        self._history.append(Played(self.turn, move))
         for action in actions:
             core.apply_logged(self._states, action, self._log)
-        self._undo.append(undo)
-        self._events += read_log(self._log)
+        self._history += read_log(self._log)
         self._deal_if_due()
 
     def _accepts(self, move: Move, actions: tuple[int, ...]) -> bool:
@@ -236,31 +257,24 @@ class Game:
         shares = isinstance(move, Share) or (
             isinstance(move, Draft) and move.source == self._states["where"][0, Face.SHARE]
         )
-        return (
-            not shares and len(actions) == 1 and core.is_legal(self._states, actions[0])
-        )
+        return not shares and len(actions) == 1 and core.is_legal(self._states, actions[0])
 
     def take_back(self) -> Move:
         """Undo the last move, and the deal that followed it; IllegalMoveError if there is none."""
         if not self._undo:
             raise IllegalMoveError("nothing-to-take-back", "no move to take back")
-        undo = self._undo.pop()
-        self._states = undo.state
-        del self._deals[undo.deals :]
-        del self._events[undo.events :]
-        return undo.move
-
-    @property
-    def moves(self) -> list[Move]:
-        """The moves played so far."""
-        return [undo.move for undo in self._undo]
+        self._states, length = self._undo.pop()
+        entry = self._history[length]
+        del self._history[length:]
+        assert isinstance(entry, Played)
+        return entry.move
 
     def agree_to_end(self) -> None:
         """End and score the game as it stands, between rounds or within one."""
         if self.is_over:
             raise IllegalMoveError("game-over", "the game is over already (R29)", rule="R29")
         core.agree_to_end(self._states, self._log)
-        self._events += read_log(self._log)
+        self._history += [Agreed(), *read_log(self._log)]
 
     # --- chance -----------------------------------------------------------------------
 
@@ -272,8 +286,9 @@ class Game:
         self._lay(read_deal(deals, self.rules.factories), deals)
 
     def _lay(self, deal: Deal, deals: States) -> None:
-        self._deals.append((deal, len(self._events), self.scores))
         core.lay(self._states, deals)
+        offer = tuple(letters_of(counts) for counts in self.position.sources[1:])
+        self._history.append(Dealt(self.round, deal, offer))
 
     def deal(self, deal: Deal) -> None:
         """Lay out a deal that comes from outside; DealError if it could not have been drawn."""
@@ -285,13 +300,32 @@ class Game:
     # --- what happened ----------------------------------------------------------------
 
     @property
+    def history(self) -> tuple[Entry, ...]:
+        """Everything that happened, in order: deals, moves and the events of phase B."""
+        return tuple(self._history)
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves played so far."""
+        return [entry.move for entry in self._history if isinstance(entry, Played)]
+
+    @property
     def rounds(self) -> list[Round]:
-        """Every round dealt so far; the current one has the events up to now."""
-        ends = [start for _, start, _ in self._deals[1:]] + [len(self._events)]
+        """Every round begun so far; the current one has the events up to now."""
+        chapters: list[tuple[Deal | None, list[Event]]] = []
+        for entry in self._history:
+            if isinstance(entry, Dealt):
+                chapters.append((entry.deal, []))
+            elif not chapters:
+                chapters.append((None, []))
+            if isinstance(entry, Event):
+                chapters[-1][1].append(entry)
         rounds = []
-        for (deal, start, before), end in zip(self._deals, ends, strict=True):
-            events = self._events[start:end]
-            rounds.append(Round(deal, tuple(events), seat_scores(events, before)))
+        standing = self._opening_scores
+        for deal, events in chapters:
+            gained = seat_scores(events, standing)
+            standing = tuple(a + b.total for a, b in zip(standing, gained, strict=True))
+            rounds.append(Round(deal, tuple(events), gained))
         return rounds
 
     @property
@@ -312,11 +346,8 @@ class Game:
         twin.seed = self.seed
         twin._states = self._states.copy()
         twin._log = empty_log()
-        twin._undo, twin._deals, twin._events = (
-            self._undo.copy(),
-            self._deals.copy(),
-            self._events.copy(),
-        )
+        twin._undo, twin._history = self._undo.copy(), self._history.copy()
+        twin._opening_scores, twin.opening_first = self._opening_scores, self.opening_first
         return twin
 
     def __eq__(self, other: object) -> bool:

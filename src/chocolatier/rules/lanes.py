@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from chocolatier.compiled import inline
+from chocolatier.compiled import i64, inline
 from chocolatier.rules.layout import ONE
 from chocolatier.rules.state import Generator
 
@@ -59,7 +59,7 @@ def step(word: np.uint64) -> np.uint64:
 def scale(word: np.uint64, n: int) -> int:
     """An integer in 0..n-1 from the generator's word (xorshift64*, upper half)."""
     upper = word * np.uint64(0x2545F4914F6CDD1D) >> np.uint64(32)
-    return np.int64(upper * np.uint64(n) >> np.uint64(32))
+    return i64(upper * np.uint64(n) >> np.uint64(32))
 
 
 @inline

@@ -83,7 +83,7 @@ class Ending(IntEnum):
 
 
 FREE, SPECIAL, FACES_ONCE, SPARE_CATCHES_MARKER = 1, 2, 4, 8
-"""Bits of the state's ``flags``."""
+"""Bits of the state's ``options``."""
 
 MARKER_ITEM = 6  # a floor item is 1 + colour, or this
 SPARE_NONE, SPARE_EMPTY = 0, 1  # a seat's ``spare``; else 1 + the item on it
@@ -137,7 +137,7 @@ def _spread(width: int) -> NDArray[np.int64]:
 
 
 def _floor_counts() -> NDArray[np.int64]:
-    """Three floor items (nine bits) -> chocolates per colour in lanes; the marker counts nothing."""
+    """Three floor items (nine bits) -> chocolates per colour in lanes, the marker left out."""
     counts = np.zeros(512, np.int64)
     for word in range(512):
         for item in (word & 7, word >> 3 & 7, word >> 6 & 7):

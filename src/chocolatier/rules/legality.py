@@ -18,7 +18,7 @@ def _illegal(code: str, move: Move, rule: str, reason: str, **details: object) -
     )
 
 
-def _explain_share(position: Position, move: Move, share: Share, leftover: set[Colour]) -> None:
+def _explain_share(move: Move, share: Share, leftover: set[Colour]) -> None:
     sent = share.left | share.right
     if sent != leftover or share.left & share.right:
         names = " ".join(c.letter for c in sorted(leftover)) or "nothing"
@@ -77,7 +77,7 @@ def _explain_draft(position: Position, move: Draft) -> None:
     leftover = set[Colour]()
     if position.gold.get(move.source) is Face.SHARE:
         leftover = {c for c in Colour if held[c] and c != move.colour}
-    _explain_share(position, move, move.share, leftover)
+    _explain_share(move, move.share, leftover)
 
 
 def _explain_boxing(position: Position, move: Boxing) -> None:
@@ -119,4 +119,4 @@ def explain(position: Position, move: Move) -> None:
     else:
         slot = next(s for s, face in position.gold.items() if face is Face.SHARE)
         leftover = {c for c in Colour if position.sources[slot][c]}
-        _explain_share(position, move, move, leftover)
+        _explain_share(move, move, leftover)

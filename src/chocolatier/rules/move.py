@@ -128,11 +128,16 @@ def parse_move(text: str) -> Move:
     )
 
 
-def action_text(action: int) -> str:
-    """A small action as text, for logs and tables of numbers."""
+def move_of(actions: list[int]) -> Move:
+    """The whole move that small actions make up: a pick with its sendings, or a column."""
+    sent = [action - SHARE_ACTION for action in actions if SHARE_ACTION <= action < BOX_ACTION]
+    share = Share(
+        frozenset(Colour(a // 2) for a in sent if a % 2 == LEFT),
+        frozenset(Colour(a // 2) for a in sent if a % 2 == RIGHT),
+    )
+    action = actions[0]
     if action < DRAFT_ACTIONS:
-        return str(Draft(action // 30, Colour(action // 6 % 5), action % 6))
+        return Draft(action // 30, Colour(action // 6 % 5), action % 6, share)
     if action < BOX_ACTION:
-        letter = LETTERS[(action - SHARE_ACTION) // 2]
-        return ("<" if (action - SHARE_ACTION) % 2 == LEFT else ">") + letter
-    return str(Boxing((action - BOX_ACTION) // 5 + 1, (action - BOX_ACTION) % 5 + 1))
+        return share
+    return Boxing((action - BOX_ACTION) // 5 + 1, (action - BOX_ACTION) % 5 + 1)

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from chocolatier.compiled import inline
+from chocolatier.compiled import i64, inline
 from chocolatier.rules.boxing import box_chocolate, box_lines, fall
 from chocolatier.rules.lanes import colours
 from chocolatier.rules.layout import (
@@ -36,7 +36,7 @@ KEEP, SHARE, SPARE = int(Face.KEEP), int(Face.SHARE), int(Face.SPARE)
 @inline
 def neighbour(s: np.record, slot: int, side: int) -> int:
     """The next factory in the ring; a factory that was taken away is skipped (R38, R42)."""
-    n = 2 * np.int64(s.players) + 1
+    n = 2 * i64(s.players) + 1
     step = 1 if side == RIGHT else n - 1
     slot = (slot - 1 + step) % n + 1
     if s.gone and slot == s.where[SPARE]:
@@ -47,11 +47,11 @@ def neighbour(s: np.record, slot: int, side: int) -> int:
 @inline
 def take_marker(s: np.record) -> None:
     """The first pick from the centre takes the marker, which falls (R11, R17, R43)."""
-    p = s.player[np.int64(s.turn)]
+    p = s.player[i64(s.turn)]
     s.marker = 0
     s.next_first = s.turn
-    spare = np.int64(p.spare)
-    if spare == SPARE_EMPTY and not np.int64(s.flags) & SPARE_CATCHES_MARKER:
+    spare = i64(p.spare)
+    if spare == SPARE_EMPTY and not i64(s.options) & SPARE_CATCHES_MARKER:
         p.spare = SPARE_NONE
         fall(p, MARKER_ITEM, 1)
         p.spare = spare
@@ -64,7 +64,7 @@ def move_leftovers(s: np.record, source: int, rest: int) -> None:
     """What is left after a pick goes to the centre, or where the special factory says (R10)."""
     s.present = s.present & ~(WIDE_ONE << source)
     held = colours(rest)
-    if np.int64(s.flags) & SPECIAL and source != CENTRE:
+    if i64(s.options) & SPECIAL and source != CENTRE:
         keeps = source == s.where[KEEP]  # R41
         shares = source == s.where[SHARE]  # R42
         if keeps or shares:
@@ -76,7 +76,7 @@ def move_leftovers(s: np.record, source: int, rest: int) -> None:
             return
         if source == s.where[SPARE]:  # R43
             s.gone = 1
-            s.player[np.int64(s.turn)].spare = SPARE_EMPTY
+            s.player[i64(s.turn)].spare = SPARE_EMPTY
     s.source[source] = 0
     s.source[CENTRE] += rest
     s.present |= SPREAD_WIDE[held]
@@ -85,25 +85,25 @@ def move_leftovers(s: np.record, source: int, rest: int) -> None:
 @inline
 def place(s: np.record, colour: int, n: int, target: int) -> None:
     """Put n chocolates on a line; the surplus falls (R13-R17)."""
-    p = s.player[np.int64(s.turn)]
-    room = np.int64(p.room[target])
+    p = s.player[i64(s.turn)]
+    room = i64(p.room[target])
     placed = min(n, room)
     p.room[target] = room - placed
     p.colour[target] = colour if target != FLOOR else 0
     lane = LANE * colour
     line = ONE << target & LINE_BITS  # 0 for the floor
-    accepts = np.int64(p.accepts) & ~line
+    accepts = i64(p.accepts) & ~line
     if room > placed:
         accepts |= line & 63 << lane
     else:
-        p.full = np.int64(p.full) | 1 << target & 62
+        p.full = i64(p.full) | 1 << target & 62
     p.accepts = accepts
     s.lid += fall(p, colour + 1, n - placed) << lane
 
 
 @inline
 def pass_turn(s: np.record) -> None:
-    turn = np.int64(s.turn) + 1
+    turn = i64(s.turn) + 1
     s.turn = turn if turn < s.players else 0
 
 
@@ -117,7 +117,7 @@ def end_drafting(s: np.record, log: Any) -> None:
 @inline
 def draft(s: np.record, source: int, colour: int, target: int, log: Any) -> None:
     """A player's pick (R9-R17)."""
-    held = np.int64(s.source[source])
+    held = i64(s.source[source])
     lane = LANE * colour
     if source == CENTRE and s.marker:
         take_marker(s)
@@ -132,14 +132,14 @@ def draft(s: np.record, source: int, colour: int, target: int, log: Any) -> None
 @inline
 def share(s: np.record, colour: int, side: int) -> None:
     """Send one leftover colour of the share factory to a neighbour (R42)."""
-    slot = np.int64(s.where[SHARE])
+    slot = i64(s.where[SHARE])
     to = neighbour(s, slot, side)
     lane = 63 << LANE * colour
-    moved = np.int64(s.source[slot]) & lane
+    moved = i64(s.source[slot]) & lane
     s.source[slot] -= moved
     s.source[to] += moved
     s.present = s.present & ~(1 << WIDE * colour + slot) | 1 << WIDE * colour + to
-    pending = np.int64(s.pending) & ~(1 << colour)
+    pending = i64(s.pending) & ~(1 << colour)
     s.pending = pending
     if pending == 0:
         s.phase = DRAFTING
@@ -149,11 +149,11 @@ def share(s: np.record, colour: int, side: int) -> None:
 @inline
 def choose_column(s: np.record, column: int, log: Any) -> None:
     """Box the topmost full line of the seat to move, and go on (R33)."""
-    seat = np.int64(s.turn)
+    seat = i64(s.turn)
     p = s.player[seat]
-    full = np.int64(p.full)
+    full = i64(p.full)
     p.full = full & full - 1
-    box_chocolate(s, seat, np.int64(SELECT[full, 0]), column, log)
+    box_chocolate(s, seat, i64(SELECT[full, 0]), column, log)
     box_lines(s, log)
 
 

@@ -6,6 +6,7 @@ empty cell. Counts are tuples in that order.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, TypeAlias
 
 from chocolatier.errors import PositionError
@@ -18,7 +19,6 @@ from chocolatier.rules.layout import (
     LINES,
     MARKER_ITEM,
     ONE,
-    SELECT,
     SPARE_EMPTY,
     SPREAD,
     SPREAD_WIDE,
@@ -90,21 +90,22 @@ def letters_of(counts: Counts) -> str:
     return "".join(letter * n for letter, n in zip(LETTERS, counts, strict=True))
 
 
+@cache
+def _read_row(packed: int) -> str:
+    row = ["."] * COLOURS
+    for c in range(COLOURS):
+        if column := packed >> 3 * c & 7:
+            row[column - 1] = LETTERS[c]
+    return "".join(row)
+
+
 def _read_board(numbers: Any) -> Board:
     _, _, floor, score, cells, room, colour, _, _, fallen, spare = numbers
-    box = []
-    for packed in cells.tolist():
-        row = ["."] * COLOURS
-        for c in range(COLOURS):
-            column = packed >> 3 * c & 7
-            if column:
-                row[column - 1] = LETTERS[c]
-        box.append("".join(row))
     rooms, line_colours = room.tolist(), colour.tolist()
     return Board(
         score=score,
         lines=tuple(LETTERS[line_colours[t]] * (t - rooms[t]) for t in range(1, LINES + 1)),
-        box=tuple(box),
+        box=tuple(_read_row(packed) for packed in cells.tolist()),
         floor="".join(ITEMS[floor >> 3 * i & 7] for i in range(fallen)),
         spare=None if spare == 0 else ITEMS[spare - SPARE_EMPTY].strip(),
     )
@@ -114,7 +115,7 @@ def read_state(states: States) -> Position:
     """The position of the first state."""
     s = states[0]
     players = int(s["players"])
-    rules = Rules.from_flags(players, int(s["flags"]), int(s["limit"]))
+    rules = Rules.from_options(players, int(s["options"]), int(s["limit"]))
     where = s["where"].tolist()
     return Position(
         rules=rules,
@@ -122,7 +123,7 @@ def read_state(states: States) -> Position:
         sources=tuple(_counts(x) for x in s["source"][: rules.factories + 1].tolist()),
         bag=_counts(int(s["bag"])),
         lid=_counts(int(s["lid"])),
-        round=int(s["round"]),
+        round=int(s["rounds"]),
         phase=Phase(int(s["phase"])),
         turn=int(s["turn"]),
         first=int(s["first"]),
@@ -203,6 +204,10 @@ def _check_phase(position: Position) -> None:
     for name in ("turn", "first", "next_first"):
         if not 0 <= getattr(position, name) < rules.players:
             raise _fail("seats", f"there are seats 1 to {rules.players}")
+    if (phase is Phase.OVER) != (position.ending is not Ending.NONE):
+        raise _fail("phase", "a game that is over says how it ended, and only such a game")
+    if position.ending is Ending.AGREEMENT:
+        return  # it may come in the middle of a round
     lies_out = any(sum(counts) for counts in position.sources)
     if phase in (Phase.DRAFT, Phase.SHARE) and not lies_out:
         raise _fail("phase", "drafting needs a chocolate in a source (R18)")
@@ -212,8 +217,6 @@ def _check_phase(position: Position) -> None:
         slot = next((s for s, face in position.gold.items() if face is Face.SHARE), None)
         if slot is None or not sum(position.sources[slot]):
             raise _fail("phase", "there is nothing on the share factory to send (R42)")
-    if (phase is Phase.OVER) != (position.ending is not Ending.NONE):
-        raise _fail("phase", "a game that is over says how it ended, and only such a game")
     if phase in (Phase.DEAL, Phase.OVER) and (
         position.marker or any(b.floor or b.spare is not None for b in position.boards)
     ):
@@ -286,8 +289,7 @@ def _next_line_is_open(position: Position) -> bool:
             columns = [
                 c
                 for c in range(COLOURS)
-                if board.box[row - 1][c] == "."
-                and all(other[c] != line[0] for other in board.box)
+                if board.box[row - 1][c] == "." and all(other[c] != line[0] for other in board.box)
             ]
             return len(columns) > 1
     return False
@@ -301,7 +303,7 @@ def write_state(position: Position) -> States:
     rules = position.rules
     states = empty_state()
     s = states[0]
-    s["players"], s["flags"], s["limit"] = rules.players, rules.flags, rules.round_limit
+    s["players"], s["options"], s["limit"] = rules.players, rules.options, rules.round_limit
     present = 0
     for source, counts in enumerate(position.sources):
         s["source"][source] = lanes(counts)
@@ -314,7 +316,8 @@ def write_state(position: Position) -> States:
     for slot, face in position.gold.items():
         s["where"][face] = slot
     s["gone"] = position.spare_holder is not None
-    for name in ("round", "phase", "turn", "first", "next_first", "marker", "ending"):
+    s["rounds"] = position.round
+    for name in ("phase", "turn", "first", "next_first", "marker", "ending"):
         s[name] = getattr(position, name)
     for seat in range(len(s["player"])):
         board = position.boards[seat] if seat < rules.players else Board()

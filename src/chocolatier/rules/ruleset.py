@@ -2,6 +2,8 @@
 
 import re
 from dataclasses import dataclass
+from functools import cache
+from typing import Any
 
 from chocolatier.errors import RulesError
 from chocolatier.rules.layout import (
@@ -66,7 +68,7 @@ class Rules:
                 name=name,
             )
         players, side, factories_kind, options = match.groups()
-        values: dict[str, bool | int] = {}
+        values: dict[str, Any] = {}
         for option in options.split("+")[1:]:
             if option == "faces-once":
                 values["faces_once"] = True
@@ -93,8 +95,8 @@ class Rules:
         return factories(self.players)
 
     @property
-    def flags(self) -> int:
-        """The state's ``flags``."""
+    def options(self) -> int:
+        """The state's ``options``."""
         return (
             FREE * self.side
             | SPECIAL * self.special
@@ -103,14 +105,15 @@ class Rules:
         )
 
     @classmethod
-    def from_flags(cls, players: int, flags: int, limit: int) -> "Rules":
+    @cache
+    def from_options(cls, players: int, options: int, limit: int) -> "Rules":
         """The rules behind a state's numbers."""
         return cls(
             players=players,
-            side=Side(flags & FREE),
-            special=bool(flags & SPECIAL),
-            faces_once=bool(flags & FACES_ONCE),
-            spare_catches_marker=bool(flags & SPARE_CATCHES_MARKER),
+            side=Side(options & FREE),
+            special=bool(options & SPECIAL),
+            faces_once=bool(options & FACES_ONCE),
+            spare_catches_marker=bool(options & SPARE_CATCHES_MARKER),
             round_limit=limit,
         )
 

@@ -41,10 +41,10 @@ STATE = np.dtype(
                 ("source", np.int32, SOURCES),  # chocolates per colour in lanes
                 ("bag", np.int32),
                 ("lid", np.int32),
-                ("round", np.uint16),
+                ("rounds", np.uint16),  # how many were dealt, this one included
                 ("where", np.uint8, FACES),  # slot of each gold face, 0 when it is not showing
                 ("players", np.uint8),
-                ("flags", np.uint8),
+                ("options", np.uint8),
                 ("limit", np.uint8),  # round limit, 0 for none
                 ("phase", np.uint8),
                 ("turn", np.uint8),

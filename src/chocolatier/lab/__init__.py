@@ -1,0 +1,1 @@
+"""Long computing jobs: simulation, measurement, matches."""

@@ -1,0 +1,1 @@
+"""Positions and games as text. Moves write themselves: see ``chocolatier.rules.move``."""

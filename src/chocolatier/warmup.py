@@ -1,0 +1,28 @@
+"""Compiling everything before it is needed, with a progress bar the first time."""
+
+import sys
+
+from rich.console import Console
+from rich.progress import track
+
+from chocolatier.bots.greed import best_action
+from chocolatier.compiled import cache_folder
+from chocolatier.rules import core
+from chocolatier.rules.game import Game
+
+
+def warm_up() -> None:
+    """Compile every entry point; quiet and quick when the disk cache has them."""
+    done = cache_folder() / "complete"
+    if done.exists():
+        return
+    game = Game.waiting()
+    rng = game.state["present"].astype("uint64") + 1
+    steps = [*core.compile_steps(), ("best_action", lambda: best_action(game.state, rng))]
+    console = Console(file=sys.stderr)
+    for _, compile_step in track(
+        steps, "Compiling the rules (only this once)", console=console, transient=True
+    ):
+        compile_step()
+    done.parent.mkdir(parents=True, exist_ok=True)
+    done.touch()
