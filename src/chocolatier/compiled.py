@@ -7,6 +7,7 @@ folder named by the hash of all compiled sources.
 
 import hashlib
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -16,7 +17,6 @@ import numpy as np
 from platformdirs import user_cache_path
 
 PACKAGE = Path(__file__).parent
-COMPILED = ("compiled.py", "rules", "bots", "lab")
 KEPT = 3
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -26,12 +26,25 @@ i64 = cast("Callable[[Any], int]", np.int64)
 field's size, and Numba would turn unsigned fields into uint64 and mixtures into float64."""
 
 
+def _imported(file: Path) -> set[Path]:
+    """The files of this package that a file imports from."""
+    names = re.findall(r"^from chocolatier\.([\w.]+) import", file.read_text("utf-8"), re.M)
+    files = {(PACKAGE / name.replace(".", "/")).with_suffix(".py") for name in names}
+    return {f for f in files if f.exists()}
+
+
 def _sources_hash() -> str:
+    """The hash of every file with compiled functions and of all that these import."""
+    this = Path(__file__)
+    waiting = {f for f in PACKAGE.rglob("*.py") if this in _imported(f)} | {this}
+    files: set[Path] = set()
+    while waiting:
+        file = waiting.pop()
+        files.add(file)
+        waiting |= _imported(file) - files
     digest = hashlib.sha256()
-    for name in COMPILED:
-        path = PACKAGE / name
-        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-            digest.update(file.read_bytes())
+    for file in sorted(files):
+        digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -14,18 +14,13 @@ from chocolatier.rules.layout import (
     Face,
     Phase,
     Side,
-    home_column,
 )
 from chocolatier.rules.move import Move
 from chocolatier.rules.position import Board, Counts, Position, counts_of, letters_of
 from chocolatier.rules.ruleset import Rules
 
-FULL_ROWS = tuple(
-    "".join(next(c for i, c in enumerate(LETTERS) if home_column(row, i) == col) for col in _5)
-    for _5 in [range(1, 6)]
-    for row in _5
-)
-"""The coloured box with every cell filled: TBWKR, RTBWK and so on (R2)."""
+FULL_ROWS = ("TBWKR", "RTBWK", "KRTBW", "WKRTB", "BWKRT")
+"""The coloured box with every cell filled (R2)."""
 
 
 def box_without(letter: str) -> tuple[str, ...]:

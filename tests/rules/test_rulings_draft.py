@@ -95,7 +95,7 @@ def test_r17_surplus_over_the_seventh_space_costs_nothing_more() -> None:
     assert game.position.boards[0].floor == "BBBBBTT"
     assert letters_of(game.position.lid) == "T"
     game.play("2W5")
-    assert game.scores[0] == 30 + 1 + 2 - 14
+    assert game.scores[0] == 30 + 1 + 1 - 14
 
 
 def test_r18_a_marker_alone_does_not_keep_drafting_going() -> None:

@@ -84,8 +84,8 @@ class Game:
 
     >>> game = Game(Rules(players=2), seed=7)
     >>> game.play(game.legal_moves[0])
-    >>> game.turn
-    0
+    >>> len(game.moves)
+    1
     """
 
     def __init__(

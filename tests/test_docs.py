@@ -1,0 +1,110 @@
+"""Documentation that can be tested is tested."""
+
+import doctest
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+
+import chocolatier
+from chocolatier.cli import main
+from chocolatier.notation.lines import LINE
+from chocolatier.notation.position import parse_position, write_position
+from chocolatier.rules.game import Game
+from chocolatier.rules.layout import ACTIONS, BOX_ACTION, SHARE_ACTION
+from chocolatier.rules.move import parse_move
+from chocolatier.rules.ruleset import Rules
+from chocolatier.rules.state import STATE
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = Path(chocolatier.__file__).parent
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+
+
+def _blocks(text: str, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", text, re.S)
+
+
+def test_readme_examples_run() -> None:
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert result.attempted > 5
+    assert result.failed == 0
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "chocolatier." + ".".join(f.relative_to(PACKAGE).with_suffix("").parts)
+        for f in sorted(PACKAGE.rglob("*.py"))
+        if ">>>" in f.read_text(encoding="utf-8")
+    ],
+)
+def test_docstring_examples_run(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: p.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: p.name)
+def test_make_targets_exist(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.M))
+    assert set(re.findall(r"`make ([a-z]+)", page.read_text(encoding="utf-8"))) <= targets
+
+
+def test_readme_commands_parse(capsys: pytest.CaptureFixture[str]) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^chocolatier (.+)$", readme, re.M)
+    assert len(commands) >= 6
+    for command in commands:
+        with pytest.raises(SystemExit) as stop:
+            main([*command.split(), "--help"])
+        assert stop.value.code == 0
+    assert "usage" in capsys.readouterr().out
+
+
+def test_notation_of_rules() -> None:
+    names = re.findall(r"`(\d-(?:coloured|free)-(?:plain|special)\S*)`", NOTATION)
+    assert len(names) >= 3
+    for name in names:
+        assert str(Rules.parse(name)) == name
+
+
+def test_notation_of_moves() -> None:
+    table = NOTATION.split("## Moves")[1].split("## Positions")[0]
+    moves = re.findall(r"^\| `(\S+)` \|", table, re.M)
+    assert len(moves) == 5
+    for move in moves:
+        assert str(parse_move(move)) == move
+
+
+def test_notation_of_positions() -> None:
+    (position,) = _blocks(NOTATION, "position")
+    game = Game.from_position(parse_position(position.strip()))
+    assert write_position(game.position) == position.strip()
+
+
+def test_notation_of_records() -> None:
+    (lines,) = _blocks(NOTATION, "record")
+    for text in lines.splitlines():
+        assert LINE.validate_json(text).text() == text
+
+
+def test_architecture_numbers() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    assert f"record of {STATE.itemsize} bytes" in text
+    assert f"{ACTIONS} flat actions" in text
+    assert f"`{SHARE_ACTION} + colour*2" in text
+    assert f"`{BOX_ACTION} + (row-1)*5" in text
+
+
+def test_architecture_names_every_file() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    for file in PACKAGE.rglob("*.py"):
+        if file.stem not in ("__init__", "__main__"):
+            assert re.search(rf"\b{file.stem}\b", text), f"docs/architecture.md misses {file.name}"

@@ -1,0 +1,80 @@
+"""A layer imports only layers below it, function-level imports included."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import chocolatier
+
+PACKAGE = Path(chocolatier.__file__).parent
+MAY_IMPORT = {
+    "__init__": set[str](),
+    "errors": set[str](),
+    "compiled": set[str](),
+    "rules": {"errors", "compiled"},
+    "notation": {"errors", "rules"},
+    "bots": {"errors", "compiled", "rules", "notation"},
+    "lab": {"errors", "compiled", "rules", "notation", "bots"},
+    "terminal": {"errors", "rules", "notation", "bots"},
+    "warmup": {"errors", "compiled", "rules", "bots", "lab"},
+    "cli": {"errors", "rules", "notation", "bots", "lab", "terminal", "warmup"},
+}
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+
+def _layer(file: Path) -> str:
+    return file.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def _imports(file: Path) -> set[str]:
+    """The modules of this package that a file imports, with dots."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: relative import"
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return {name for name in found if name.split(".")[0] == "chocolatier"}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda f: str(f.relative_to(PACKAGE)))
+def test_arrows(file: Path) -> None:
+    layer = _layer(file)
+    allowed = MAY_IMPORT[layer] | {layer, "__version__"}
+    targets = {name.split(".")[1] for name in _imports(file)}
+    assert targets <= allowed, f"{layer} may not import {targets - allowed}"
+
+
+def test_no_import_cycles() -> None:
+    modules = {
+        "chocolatier." + ".".join(f.relative_to(PACKAGE).with_suffix("").parts): f for f in FILES
+    }
+    graph = {
+        name: {m for m in modules for i in _imports(file) if i == m or i.startswith(m + ".")}
+        for name, file in modules.items()
+    }
+    done: set[str] = set()
+
+    def visit(name: str, path: tuple[str, ...]) -> None:
+        assert name not in path, " -> ".join([*path, name])
+        if name not in done:
+            for other in graph[name] - {name}:
+                visit(other, (*path, name))
+            done.add(name)
+
+    for name in graph:
+        visit(name, ())
+
+
+def test_only_one_place_imports_numba() -> None:
+    importing = [
+        f.name for f in FILES if "import numba" in f.read_text() or "from numba" in f.read_text()
+    ]
+    assert importing == ["compiled.py"]
+
+
+def test_files_are_small() -> None:
+    long = [f.name for f in FILES if len(f.read_text(encoding="utf-8").splitlines()) > 400]
+    assert long == []
