@@ -41,17 +41,11 @@ struct game {
     struct player player[2];
     word generator;
     word factory[FACTORIES + 1]; /* chocolates per colour; [CENTRE] stays empty */
-    word present;                /* lane c: bit f when source f holds colour c */
-    word sources;                /* lane c: how many sources hold colour c */
     word bag;                    /* lane c: 127 + chocolates of the colours up to c */
     word in_bag;
     word lid;                    /* the floors' chocolates too: nobody looks before the deal */
     int first, round;
-    long long actions;
-};
-
-struct totals {
-    long long games, actions, score[2], squares;
+    long long actions, scores[2], squares; /* of all games */
 };
 
 static const uint8_t PENALTY[22] = {0, 1, 2, 4, 6, 8, 11, [7 ... 21] = 14}; /* R23 */
@@ -59,8 +53,7 @@ static uint8_t RUN[32][8];    /* length of the run through bit i of a mask, 0 wh
 static uint8_t SELECT[64][8]; /* position of the k-th set bit */
 static uint8_t QUOTIENT[8][64];
 
-static void fill_tables(void)
-{
+static void fill_tables(void) {
     for (int mask = 0; mask < 64; mask++)
         for (int bit = 0, k = 0; bit < 6; bit++)
             if (mask >> bit & 1) SELECT[mask][k++] = bit;
@@ -76,8 +69,7 @@ static void fill_tables(void)
 }
 
 /* xorshift64*, its upper half scaled to 0..n-1 */
-static inline word below(word *generator, word n)
-{
+static inline word below(word *generator, word n) {
     word x = *generator;
     x ^= x >> 12;
     x ^= x << 25;
@@ -87,27 +79,23 @@ static inline word below(word *generator, word n)
 }
 
 /* Per lane the product of two numbers up to 7. */
-static inline word multiply(word a, word b)
-{
+static inline word multiply(word a, word b) {
     word b0 = b & ONE, b1 = b >> 1 & ONE, b2 = b >> 2 & ONE;
     return (a & b0 * BYTE) + (a << 1 & b1 * BYTE) + (a << 2 & b2 * BYTE);
 }
 
 /* The lowest bit of every lane that is not zero. */
-static inline word nonzero(word lanes)
-{
+static inline word nonzero(word lanes) {
     return ((lanes + 127 * ONE) & HIGH) >> 7;
 }
 
 /* The union of the five lanes. */
-static inline int any(word lanes)
-{
+static inline int any(word lanes) {
     lanes |= lanes >> 16;
     return (lanes | lanes >> 8 | lanes >> 16) & 63;
 }
 
-static void set_up(struct game *g)
-{
+static void set_up(struct game *g) {
     for (int seat = 0; seat < 2; seat++)
         g->player[seat] = (struct player){.accepts = 63 * ONE, .targets = 6 * ONE,
                                           .lacks = 63 * ONE, .room = {0, 1, 2, 3, 4, 5}};
@@ -118,11 +106,10 @@ static void set_up(struct game *g)
 }
 
 /* Four chocolates onto every factory (R6, R25, R26). Bag and lid never run out together: without
- * a full row the boards hold at most 60 chocolates. */
-static inline void deal(struct game *g)
-{
-    word generator = g->generator, bag = g->bag, in_bag = g->in_bag;
-    word present = 0, sources = 0;
+ * a full row the boards hold at most 60 chocolates. Lane c of the result: bit f when factory f
+ * holds colour c. */
+static inline word deal(struct game *g) {
+    word generator = g->generator, bag = g->bag, in_bag = g->in_bag, present = 0;
     for (int slot = 1; slot <= FACTORIES; slot++) {
         word drawn = 0; /* lane c: chocolates of the colours up to c */
         for (int i = 0; i < 4; i++) {
@@ -139,22 +126,20 @@ static inline void deal(struct game *g)
         word laid = (drawn - (drawn << 8)) & COLOURS;
         g->factory[slot] = laid;
         present |= nonzero(laid) << slot;
-        sources += nonzero(laid);
     }
     g->generator = generator;
     g->bag = bag;
     g->in_bag = in_bag;
-    g->present = present;
-    g->sources = sources;
     g->round++;
+    return present;
 }
 
 /* Random picks until no source holds a chocolate (R8-R18). */
-static inline void draft(struct game *g)
-{
+static inline void draft(struct game *g, word present) {
     struct player *p = &g->player[g->first], *other = &g->player[!g->first], *starter = p;
-    word generator = g->generator, present = g->present, sources = g->sources;
-    word lid = g->lid, centre = MARKER;
+    word generator = g->generator, lid = g->lid, centre = MARKER;
+    word sources = 0; /* lane c: how many sources hold colour c */
+    for (int f = 1; f <= FACTORIES; f++) sources += present >> f & ONE;
     long long actions = g->actions;
     do {
         word accepts = p->accepts, targets = p->targets;
@@ -197,8 +182,7 @@ static inline void draft(struct game *g)
 }
 
 /* A full line's chocolate goes into the box, the others to the lid (R19-R21). */
-static inline void box_line(struct game *g, struct player *p, int line)
-{
+static inline void box_line(struct game *g, struct player *p, int line) {
     int lane = p->lane[line], row = line - 1, column = row + lane / 8;
     column -= column < 5 ? 0 : 5; /* R2 */
     uint32_t box = p->box | 1u << (5 * row + column);
@@ -214,8 +198,7 @@ static inline void box_line(struct game *g, struct player *p, int line)
 }
 
 /* Full lines, then the floors (R19-R24); is a row full? (R29) */
-static inline int box(struct game *g)
-{
+static inline int box(struct game *g) {
     int full = ~(any(g->player[0].accepts) | any(g->player[1].accepts) << 6) & 0xFBE;
     for (; full; full &= full - 1) {
         int bit = __builtin_ctz(full), seat = bit >= 6;
@@ -230,8 +213,7 @@ static inline int box(struct game *g)
 }
 
 /* With all five colours in bag and lid row 1 can be filled, so nobody is stuck (R28). */
-static inline void check_alive(const struct game *g)
-{
+static inline void check_alive(const struct game *g) {
     word upto = g->bag - 127 * ONE;
     if (nonzero(((upto - (upto << 8)) & COLOURS) + g->lid) != ONE) {
         fputs("random_games: a colour ran out; the full test of R28 is not in here\n", stderr);
@@ -240,54 +222,49 @@ static inline void check_alive(const struct game *g)
 }
 
 /* Rows, columns and colours (R30). */
-static int bonus(const struct player *p)
-{
+static int bonus(const struct player *p) {
     uint32_t box = p->box, columns = box & box >> 5 & box >> 10 & box >> 15 & box >> 20 & 31;
     int open_rows = __builtin_popcount(any(p->lacks) & 62);
     int open_colours = __builtin_popcountll(nonzero(p->lacks & LINES));
     return 2 * (5 - open_rows) + 7 * __builtin_popcount(columns) + 10 * (5 - open_colours);
 }
 
-static struct totals play(long long games, word generator)
-{
-    struct totals t = {.games = games};
+static struct game play(long long games, word generator) {
     struct game g = {.generator = generator};
     for (long long i = 0; i < games; i++) {
         set_up(&g);
         for (;;) {
-            deal(&g);
-            draft(&g);
+            draft(&g, deal(&g));
             if (box(&g) || g.round == ROUND_LIMIT) break;
             check_alive(&g);
         }
         for (int seat = 0; seat < 2; seat++) {
             int score = g.player[seat].score + bonus(&g.player[seat]);
-            t.score[seat] += score;
-            t.squares += score * score;
+            g.scores[seat] += score;
+            g.squares += score * score;
         }
     }
-    t.actions = g.actions;
-    return t;
+    return g;
 }
 
-int main(int argc, char **argv)
-{
+int main(int argc, char **argv) {
     if (argc != 4) {
         fputs("usage: random_games GAMES SEEDWORD REPEATS\n", stderr);
         return 2;
     }
-    struct totals t;
-    double best = 1e9;
+    long long games = atoll(argv[1]);
     int repeats = atoi(argv[3]);
+    struct game g;
+    double best = 1e9;
     fill_tables();
     do {
         clock_t start = clock();
-        t = play(atoll(argv[1]), strtoull(argv[2], NULL, 0));
+        g = play(games, strtoull(argv[2], NULL, 0));
         double seconds = (double)(clock() - start) / CLOCKS_PER_SEC;
         best = seconds < best ? seconds : best;
     } while (--repeats > 0);
     printf("{\"games\": %lld, \"actions\": %lld, \"score_0\": %lld, \"score_1\": %lld, "
            "\"squares\": %lld, \"seconds\": %.6f}\n",
-           t.games, t.actions, t.score[0], t.score[1], t.squares, best);
+           games, g.actions, g.scores[0], g.scores[1], g.squares, best);
     return 0;
 }

@@ -67,7 +67,7 @@ def _play(options: argparse.Namespace) -> int:
     _warm_up()
     from rich.console import Console
 
-    from chocolatier.bots.simple import make_bot
+    from chocolatier.bots.registry import make_bot
     from chocolatier.rules.game import Game
     from chocolatier.terminal.app import TerminalGame
 
@@ -85,7 +85,7 @@ def _simulate(options: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import Progress
 
-    from chocolatier.bots.simple import make_bot
+    from chocolatier.bots.registry import make_bot
     from chocolatier.lab.simulate import simulate
 
     bots = tuple(options.bot or ["random"])

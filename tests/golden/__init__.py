@@ -9,14 +9,14 @@ A line that starts at the margin is an input; the indented lines are what the ga
 ``deal: TTBW/KKRR+keep``   lay out a round, a factory's gold face after its chocolates;
                            ``extra T`` at the end says what the extra factory drew
 ``legal: 2B``              which legal moves begin with this
-``refused: 2B4``           try a move that is not legal
+``refused: 2B4``           try a move that is not legal, or a deal that cannot be
 ``show``                   draw the table
 """
 
 from collections.abc import Iterator
 from pathlib import Path
 
-from chocolatier.errors import IllegalMoveError
+from chocolatier.errors import DealError, IllegalMoveError
 from chocolatier.notation.position import FACE_TEXT, parse_position, write_position
 from chocolatier.rules.chance import Deal
 from chocolatier.rules.drawing import describe, draw_position
@@ -62,14 +62,14 @@ def _standing(game: Game) -> str:
     return text
 
 
-def _after_move(game: Game, seat: int) -> Iterator[str]:
+def _after_move(game: Game, seat: int, lid: Counts) -> Iterator[str]:
     position = game.position
     if game.phase is Phase.DRAFT:
         board = position.boards[seat]
         lines = "/".join(line or "-" for line in board.lines)
         spare = "" if board.spare is None else f", spare {board.spare or '_'}"
         yield f"seat {seat + 1}: lines {lines}, floor {board.floor or '-'}{spare}"
-        yield _sources(position)
+        yield _sources(position) + ("" if position.lid == lid else f", lid {_supply(position.lid)}")
     elif game.phase is Phase.BOX:
         yield f"seat {game.turn + 1} chooses: {' '.join(map(str, game.legal_moves))}"
     else:
@@ -78,18 +78,21 @@ def _after_move(game: Game, seat: int) -> Iterator[str]:
 
 
 def _play(game: Game, move: str) -> Iterator[str]:
-    seat, before = game.turn, len(game.history)
+    seat, lid, before = game.turn, game.position.lid, len(game.history)
     game.play(move)
     yield from (str(entry) for entry in game.history[before:] if isinstance(entry, Event))
-    yield from _after_move(game, seat)
+    yield from _after_move(game, seat, lid)
 
 
-def _refused(game: Game, move: str) -> str:
+def _refused(game: Game, text: str) -> str:
     try:
-        game.play(move)
-    except IllegalMoveError as error:
+        if "/" in text:
+            game.deal(_deal(text))
+        else:
+            game.play(text)
+    except (DealError, IllegalMoveError) as error:
         return str(error)
-    raise ValueError(f"{move} is legal")
+    raise ValueError(f"{text} is legal")
 
 
 def _answer(game: Game, word: str, rest: str) -> Iterator[str]:
@@ -98,6 +101,7 @@ def _answer(game: Game, word: str, rest: str) -> Iterator[str]:
         yield from _play(game, rest)
     elif word == "deal:":
         game.deal(_deal(rest))
+        yield describe(game.position)
         yield _sources(game.position)
         yield f"bag {_supply(game.position.bag)}, lid {_supply(game.position.lid)}"
     elif word == "legal:":

@@ -164,9 +164,9 @@ def texts(game: Game) -> set[str]:
 
 def refused(game: Game, move: Move | str, code: str, rule: str) -> None:
     """The move is illegal for this reason, and trying it changes nothing."""
-    key, moves, rounds = game.key, game.moves, game.round
+    key, history = game.key, game.history
     assert not game.is_legal(move)
     with pytest.raises(IllegalMoveError, match=rf"\({rule}\)$") as error:
         game.play(move)
     assert (error.value.code, error.value.details["rule"]) == (code, rule)
-    assert (game.key, game.moves, game.round) == (key, moves, rounds)
+    assert (game.key, game.history) == (key, history)

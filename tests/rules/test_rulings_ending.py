@@ -142,7 +142,7 @@ def test_r30_colour_bonus_on_the_free_side() -> None:
 
 def test_r30_several_bonuses_add_up() -> None:
     game = boxed(board({1: "T"}, [".BWKR", "RTBW.", "KRTB.", "WKRT.", "BWKR."]))
-    assert game.scores[0] == 10 + 2 + 4 * 7
+    assert game.scores[0] == 10 + 2 + 4 * 7 + 10
 
 
 def test_r30_all_bonuses_are_reported() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from chocolatier.bots.simple import make_bot
+from chocolatier.bots.registry import make_bot
 from chocolatier.lab.pool import run_ordered
 from chocolatier.notation.record import write_record
 from chocolatier.rules.game import Game

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from rich.console import Console
 
-from chocolatier.bots.simple import Bot
+from chocolatier.bots.bot import Bot
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.events import Event
 from chocolatier.rules.game import Agreed, Dealt, Game, Played

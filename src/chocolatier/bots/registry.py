@@ -1,0 +1,53 @@
+"""Bots by name: ``greedy``, or a name with settings such as ``search:nodes=20000``."""
+
+from collections.abc import Callable
+from random import Random
+
+from chocolatier.bots.bot import Bot, Limits
+from chocolatier.bots.simple import ActionBot, any_action, greedy_action
+from chocolatier.errors import ChocolatierError
+from chocolatier.rules.state import States
+
+Maker = Callable[[dict[str, str], str, Limits], Bot]
+
+
+def _plain(decide: Callable[[States, Random], int]) -> Maker:
+    def make(settings: dict[str, str], seed: str, limits: Limits) -> Bot:  # noqa: ARG001
+        for name in settings:
+            raise _no_setting(name)
+        return ActionBot(decide, seed)
+
+    return make
+
+
+def _no_setting(name: str) -> ChocolatierError:
+    return ChocolatierError("no-such-setting", f"there is no setting '{name}'", name=name)
+
+
+BOTS: dict[str, Maker] = {"random": _plain(any_action), "greedy": _plain(greedy_action)}
+
+
+def parse_spec(spec: str) -> tuple[str, dict[str, str]]:
+    """The name and the settings of ``name:key=value,key=value``."""
+    name, _, rest = spec.partition(":")
+    settings = {}
+    for part in rest.split(",") if rest else []:
+        key, equals, value = part.partition("=")
+        if not equals or not key:
+            raise ChocolatierError(
+                "bot-setting", f"'{part}' in '{spec}' is not key=value", spec=spec
+            )
+        settings[key] = value
+    return name, settings
+
+
+def make_bot(spec: str, seed: str, limits: Limits | None = None) -> Bot:
+    """The bot that a text names; the same seed gives the same choices within equal node limits.
+
+    ``limits`` hold for bots that search and do not set their own.
+    """
+    name, settings = parse_spec(spec)
+    if name not in BOTS:
+        names = ", ".join(BOTS)
+        raise ChocolatierError("no-such-bot", f"'{name}' is no bot; there are {names}", name=name)
+    return BOTS[name](settings, seed, limits or Limits())
