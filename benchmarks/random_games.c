@@ -20,9 +20,9 @@ typedef uint64_t word;
 #define HIGH (0x80 * ONE)
 #define BYTE ((word)0xFF)
 #define COLOURS (0xFF * ONE)
-#define LINES (0x3E * ONE)    /* targets 1-5; target 0 is the floor */
+#define LINES (0x3E * ONE)     /* targets 1-5; target 0 is the floor */
 #define MARKER ((word)1 << 40) /* a sixth lane of the centre */
-#define CENTRE 0              /* source 0; factory i is source i */
+#define CENTRE 0               /* source 0; factory i is source i */
 #define FACTORIES 5
 #define ROUND_LIMIT 100
 
@@ -43,7 +43,7 @@ struct game {
     word factory[FACTORIES + 1]; /* chocolates per colour; [CENTRE] stays empty */
     word bag;                    /* lane c: 127 + chocolates of the colours up to c */
     word in_bag;
-    word lid;                    /* the floors' chocolates too: nobody looks before the deal */
+    word lid; /* the floors' chocolates too: nobody looks before the deal */
     int first, round;
     long long actions, scores[2], squares; /* of all games */
 };
@@ -59,10 +59,10 @@ static void fill_tables(void) {
             if (mask >> bit & 1) SELECT[mask][k++] = bit;
     for (int mask = 0; mask < 32; mask++)
         for (int i = 0; i < 5; i++) {
-            int low = i, high = i;
-            while (low > 0 && mask >> (low - 1) & 1) low--;
-            while (high < 4 && mask >> (high + 1) & 1) high++;
-            RUN[mask][i] = high > low ? high - low + 1 : 0;
+            int run = 1;
+            for (int j = i; j-- > 0 && mask >> j & 1;) run++;
+            for (int j = i; ++j < 5 && mask >> j & 1;) run++;
+            RUN[mask][i] = run > 1 ? run : 0;
         }
     for (int n = 1; n < 8; n++)
         for (int k = 0; k < 64; k++) QUOTIENT[n][k] = k / n;
@@ -162,7 +162,7 @@ static inline void draft(struct game *g, word present) {
         present |= leftover;
 
         word room = p->room[target], placed = taken < room ? taken : room;
-        word still_open = -(word)(placed < room) & BYTE << lane;
+        word still_open = -(word)(taken < room) & BYTE << lane;
         word closed = accepts & ONE << target & LINES & ~still_open;
         p->room[target] = room - placed;
         p->lane[target] = lane;
@@ -212,11 +212,11 @@ static inline int box(struct game *g) {
     return (any(g->player[0].lacks) & any(g->player[1].lacks)) != 63;
 }
 
-/* With all five colours in bag and lid row 1 can be filled, so nobody is stuck (R28). */
+/* R28: while bag and lid hold all five colours row 1 can be filled, so the game is not dead. */
 static inline void check_alive(const struct game *g) {
     word upto = g->bag - 127 * ONE;
     if (nonzero(((upto - (upto << 8)) & COLOURS) + g->lid) != ONE) {
-        fputs("random_games: a colour ran out; the full test of R28 is not in here\n", stderr);
+        fputs("random_games: bag and lid lack a colour; the full test of R28 is missing\n", stderr);
         exit(1);
     }
 }

@@ -557,7 +557,7 @@ class NaiveGame:
             self._finish_game("empty")  # R28, step 4: no offer at all
         elif dead_position(free, [board.view() for board in self.boards], self.side):
             self._finish_game("dead")  # R28
-        elif self.round == self.round_limit:
+        elif 0 < self.round_limit <= self.round:
             self._finish_game("limit")
         else:
             self.phase = "deal"

@@ -87,23 +87,27 @@ def _simulate(options: argparse.Namespace) -> int:
 
     from chocolatier.bots.registry import make_bot
     from chocolatier.lab.simulate import simulate
+    from chocolatier.rules.chance import check_seed
 
+    check_seed(options.seed)
     bots = tuple(options.bot or ["random"])
     for name in bots:
         make_bot(name, "")
     if len(bots) > rules.players:
         raise ChocolatierError("too-many-bots", f"{len(bots)} bots for {rules.players} seats")
     try:
-        out = options.out.open("w", encoding="utf-8", newline="\n")
+        with (
+            options.out.open("w", encoding="utf-8", newline="\n") as out,
+            Progress(console=Console(file=sys.stderr)) as progress,
+        ):
+            task = progress.add_task("games", total=options.games)
+            for games, records in simulate(rules, bots, options.games, options.seed, options.jobs):
+                out.write(records)
+                progress.advance(task, games)
     except OSError as error:
         raise ChocolatierError(
             "cannot-write", f"{options.out}: cannot be written: {error.strerror}"
         ) from None
-    with out, Progress(console=Console(file=sys.stderr)) as progress:
-        task = progress.add_task("games", total=options.games)
-        for games, records in simulate(rules, bots, options.games, options.seed, options.jobs):
-            out.write(records)
-            progress.advance(task, games)
     return 0
 
 
@@ -131,10 +135,10 @@ def _show(options: argparse.Namespace) -> int:
     from chocolatier.terminal.show import show_position, show_records
 
     console = Console()
-    if options.what.is_file():
-        show_records(options.what, console, options.game, options.move)
+    if " " in options.what.strip() or not options.what:
+        show_position(options.what, console)
     else:
-        show_position(str(options.what), console)
+        show_records(Path(options.what), console, options.game, options.move)
     return 0
 
 
@@ -209,7 +213,7 @@ def _parser() -> argparse.ArgumentParser:
     verify.set_defaults(run=_verify)
 
     show = commands.add_parser("show", help="print a position or step through a record")
-    show.add_argument("what", type=Path, metavar="FILE|POSITION")
+    show.add_argument("what", metavar="FILE|POSITION")
     show.add_argument("--game", type=_positive, default=1, metavar="N", help="which of the file")
     show.add_argument("--move", type=int, metavar="N", help="only the position after N moves")
     show.set_defaults(run=_show)

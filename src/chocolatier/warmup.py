@@ -1,6 +1,7 @@
 """Compiling everything before it is needed, with a progress bar the first time."""
 
 import sys
+from contextlib import suppress
 
 from rich.console import Console
 from rich.progress import track
@@ -14,8 +15,9 @@ from chocolatier.rules.game import Game
 def warm_up() -> None:
     """Compile every entry point; quiet and quick when the disk cache has them."""
     done = cache_folder() / "complete"
-    if done.exists():
-        return
+    with suppress(OSError):
+        if done.exists():
+            return
     game = Game.waiting()
     rng = game.state["present"].astype("uint64") + 1
     steps = [*core.compile_steps(), ("best_action", lambda: best_action(game.state, rng))]
@@ -24,5 +26,6 @@ def warm_up() -> None:
         steps, "Compiling the rules (only this once)", console=console, transient=True
     ):
         compile_step()
-    done.parent.mkdir(parents=True, exist_ok=True)
-    done.touch()
+    with suppress(OSError):  # a home that cannot be written: compile again next time
+        done.parent.mkdir(parents=True, exist_ok=True)
+        done.touch()

@@ -26,8 +26,8 @@ def _refused(game: Game, deal: Deal, code: str, reason: str) -> None:
     assert (game.key, game.rounds) == (key, rounds)
 
 
-def _special(**options: bool) -> Game:
-    return Game.waiting(Rules(special=True, **options))
+def _special() -> Game:
+    return Game.waiting(Rules(special=True))
 
 
 def test_r25_a_deal_that_is_not_due() -> None:

@@ -127,7 +127,7 @@ def test_r18_a_marker_in_the_centre_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("seats", [{"turn": 2}, {"first": -1}, {"first": 2}])
-def test_no_such_seat(seats: dict[str, int]) -> None:
+def test_no_such_seat(seats: dict[str, Any]) -> None:
     _refused(position(factories=["T"], **seats), "seats", "there are seats 1 to 2")
 
 

@@ -1,8 +1,10 @@
 """Moves that the rules forbid: each reason once, with its rule, and nothing changes."""
 
+from typing import Any
+
 import pytest
 
-from chocolatier.errors import IllegalMoveError
+from chocolatier.errors import IllegalMoveError, RulesError
 from chocolatier.rules.game import Game
 from chocolatier.rules.layout import Colour, Ending, Face, Phase, Side
 from chocolatier.rules.move import Boxing, Draft, Share
@@ -10,7 +12,7 @@ from chocolatier.rules.ruleset import Rules
 from tests.rules.positions import board, boxed, play, refused, table
 
 W, K = Colour.WHITE, Colour.BLACK
-SHARING = {"factories": ["T", "WWBK", "R"], "gold": {2: Face.SHARE}}
+SHARING: dict[str, Any] = {"factories": ["T", "WWBK", "R"], "gold": {2: Face.SHARE}}
 
 
 def test_r3_no_such_factory() -> None:
@@ -126,7 +128,7 @@ def test_r29_no_move_after_the_end() -> None:
 
 
 def test_r5_no_such_seat_to_start() -> None:
-    with pytest.raises(IllegalMoveError, match=r"\(R5\)$") as error:
+    with pytest.raises(RulesError, match=r"\(R5\)$") as error:
         Game(Rules(2), seed=1, first=2)
     assert error.value.code == "no-such-seat"
 

@@ -1,5 +1,7 @@
 """Phase B on both sides of the board (R19-R24, R33-R35)."""
 
+from typing import Any
+
 import pytest
 
 from chocolatier.rules.events import Boxed, FloorPaid, LineFell
@@ -13,7 +15,7 @@ LOST_ROW = [".W...", ".....", ".....", "T..KR", "..W.."]
 """Row 4 lacks white, and white stands in both of its empty columns."""
 
 
-def free(*boards: Board, **kwargs: object) -> Game:
+def free(*boards: Board, **kwargs: Any) -> Game:
     return boxed(*boards, side=FREE, **kwargs)
 
 

@@ -4,10 +4,10 @@ import numpy as np
 
 from chocolatier.compiled import compiled, i64, inline
 from chocolatier.rules.boxing import column_mask, open_columns
+from chocolatier.rules.core import advance
 from chocolatier.rules.lanes import below
 from chocolatier.rules.layout import ACTIONS, FREE, PENALTY, RUN, SELECT
 from chocolatier.rules.moves import list_actions
-from chocolatier.rules.play import perform
 from chocolatier.rules.state import PLAYER, STATE, Generator, States
 
 
@@ -67,7 +67,7 @@ def best_action(states: States, rng: Generator) -> int:
     chosen = ties = 0
     for i in range(n):
         scratch[0] = states[0]
-        perform(scratch[0], i64(out[i]), None)
+        advance(scratch[0], i64(out[i]))
         board[0] = scratch[0].player[seat]
         score = score_if_ended(board[0], free)
         if score > best:

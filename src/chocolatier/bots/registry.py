@@ -4,9 +4,12 @@ from collections.abc import Callable
 from random import Random
 
 from chocolatier.bots.bot import Bot, Limits
+from chocolatier.bots.searcher import SearchBot
 from chocolatier.bots.simple import ActionBot, any_action, greedy_action
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.state import States
+
+DEFAULT_SECONDS = 0.3
 
 Maker = Callable[[dict[str, str], str, Limits], Bot]
 
@@ -24,7 +27,39 @@ def _no_setting(name: str) -> ChocolatierError:
     return ChocolatierError("no-such-setting", f"there is no setting '{name}'", name=name)
 
 
-BOTS: dict[str, Maker] = {"random": _plain(any_action), "greedy": _plain(greedy_action)}
+def _number(settings: dict[str, str], name: str) -> float | None:
+    text = settings.pop(name, None)
+    if text is None:
+        return None
+    try:
+        return float(text)
+    except ValueError:
+        raise ChocolatierError("bot-number", f"{name}={text}: not a number", name=name) from None
+
+
+def _limits(settings: dict[str, str], default: Limits) -> Limits:
+    """The limits among the settings; if there are none, the default."""
+    seconds, nodes, depth = (_number(settings, n) for n in ("seconds", "nodes", "depth"))
+    if seconds is None and nodes is None and depth is None:
+        return default if default != Limits() else Limits(seconds=DEFAULT_SECONDS)
+    return Limits(
+        seconds, None if nodes is None else int(nodes), None if depth is None else int(depth)
+    )
+
+
+def _search(settings: dict[str, str], seed: str, limits: Limits) -> Bot:  # noqa: ARG001
+    limits = _limits(settings, limits)
+    threads = int(_number(settings, "threads") or 1)
+    for name in settings:
+        raise _no_setting(name)
+    return SearchBot(limits, threads)
+
+
+BOTS: dict[str, Maker] = {
+    "random": _plain(any_action),
+    "greedy": _plain(greedy_action),
+    "search": _search,
+}
 
 
 def parse_spec(spec: str) -> tuple[str, dict[str, str]]:

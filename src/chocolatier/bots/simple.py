@@ -10,7 +10,7 @@ from chocolatier.rules import core
 from chocolatier.rules.game import Game
 from chocolatier.rules.layout import ACTIONS, Phase
 from chocolatier.rules.move import Move, move_of
-from chocolatier.rules.state import States
+from chocolatier.rules.state import States, copy_state
 
 
 class ActionBot:
@@ -22,7 +22,7 @@ class ActionBot:
 
     def choose(self, game: Game) -> Move:
         """A legal move for the seat to move."""
-        states = game.state.copy()
+        states = copy_state(game.state)
         actions = [self._decide(states, self._random)]
         core.apply(states, actions[0])
         while int(states["phase"][0]) == Phase.SHARE:

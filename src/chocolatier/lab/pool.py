@@ -1,27 +1,140 @@
-"""Work spread over processes, with results in the order of the work."""
+"""Work spread over processes of this machine or over a Ray cluster."""
 
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import TypeVar
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from importlib import import_module
+from itertools import islice
+from multiprocessing import active_children, get_context, parent_process
+from os import _exit
+from typing import Any, TypeVar
+
+from chocolatier.errors import ChocolatierError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+QUEUED = 4  # tasks per process that are handed over ahead, so that none of them waits
 
 
 def run_ordered(
     function: Callable[[Task], Result], tasks: Iterable[Task], jobs: int
-) -> Iterator[Result]:
+) -> Generator[Result]:
     """Yield function(task) for every task in order; with one job, here and without processes."""
     if jobs == 1:
         yield from map(function, tasks)
         return
-    # spawn: forking a process that has threads (progress bars, compiled code) can hang
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with _processes(jobs) as pool:
         waiting: list[Future[Result]] = []
         for task in tasks:
             waiting.append(pool.submit(function, task))
-            if len(waiting) >= 4 * jobs:
+            if len(waiting) >= QUEUED * jobs:
                 yield waiting.pop(0).result()
         for future in waiting:
             yield future.result()
+
+
+def run_unordered(
+    function: Callable[[Task], Result], tasks: Iterable[Task], jobs: int
+) -> Generator[Result]:
+    """Yield function(task) for every task as they finish; with one job, here and in order.
+
+    Raises ChocolatierError if a process dies. Closing the iterator ends the processes at once.
+    """
+    if jobs == 1:
+        yield from map(function, tasks)
+        return
+    with _processes(jobs) as pool:
+        source = iter(tasks)
+        running = {pool.submit(function, task) for task in islice(source, QUEUED * jobs)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= {pool.submit(function, task) for task in islice(source, len(done))}
+            for future in done:
+                yield future.result()
+
+
+def run_on_ray(
+    function: Callable[[Task], Result], tasks: Iterable[Task], address: str, jobs: int | None = None
+) -> Generator[Result]:
+    """Yield function(task) for every task as a Ray cluster finishes them.
+
+    ``address`` is a cluster's or ``local``, which starts one here with ``jobs`` processors.
+    Raises ChocolatierError without Ray or without the cluster.
+    """
+    ray = load_extra("ray", "cluster")
+    with _cluster(ray, address, jobs):
+        remote = ray.remote(function)
+        ahead = QUEUED * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        source = iter(tasks)
+        running = [remote.remote(task) for task in islice(source, ahead)]
+        while running:
+            done, running = ray.wait(running, num_returns=1)
+            running += [remote.remote(task) for task in islice(source, len(done))]
+            yield from ray.get(done)
+
+
+def load_extra(module: str, extra: str) -> Any:
+    """An optional package; ChocolatierError, saying how to install it, if it is missing."""
+    try:
+        return import_module(module)
+    except ImportError:
+        raise ChocolatierError(
+            "missing-package",
+            f"this needs the package '{module.partition('.')[0]}': "
+            f"pip install 'chocolatier[{extra}]'",
+            module=module,
+            extra=extra,
+        ) from None
+
+
+@contextmanager
+def _processes(jobs: int) -> Generator[ProcessPoolExecutor]:
+    """A pool whose processes end when its user leaves, is interrupted or is killed."""
+    before = set(active_children())
+    # spawn: forking a process that has threads (progress bars, compiled code) can hang
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_follow_parent)
+    try:
+        yield pool
+    except BrokenProcessPool:
+        raise ChocolatierError(
+            "worker-died", "a worker process died (killed, or out of memory)"
+        ) from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in set(active_children()) - before:
+            process.terminate()
+        pool.shutdown()
+
+
+def _follow_parent() -> None:
+    """Leave Ctrl-C to the parent, and end when the parent has ended, however it did."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+
+    def end_with_parent() -> None:
+        parent.join()
+        _exit(1)
+
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+@contextmanager
+def _cluster(ray: Any, address: str, jobs: int | None) -> Generator[None]:
+    """A connection to a Ray cluster, closed at the end."""
+    options: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+    if address == "local":
+        options |= {"num_cpus": jobs, "include_dashboard": False}
+    try:
+        ray.init(address=address, **options)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise ChocolatierError(
+            "no-cluster", f"no Ray cluster at '{address}': {error}", address=address
+        ) from None
+    try:
+        yield
+    finally:
+        ray.shutdown()

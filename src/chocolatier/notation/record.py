@@ -28,7 +28,7 @@ from chocolatier.notation.lines import (
 )
 from chocolatier.rules import core
 from chocolatier.rules.chance import generator, read_deal
-from chocolatier.rules.game import Game
+from chocolatier.rules.game import Dealt, Game
 from chocolatier.rules.layout import Phase
 from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.state import empty_deal
@@ -52,7 +52,12 @@ class Record:
 
 
 def write_record(game: Game, seats: list[str] | None = None) -> str:
-    """The record of a game as JSON lines; seats are named by ``seats``."""
+    """The record of a game as JSON lines; seats are named by ``seats``.
+
+    Raises RecordError for a game that began from a position: its deals are not all known.
+    """
+    if game.moves and not isinstance(game.history[0], Dealt):
+        raise RecordError("record-from-position", "a record begins with the first deal")
     names = seats or [f"Seat {n + 1}" for n in range(game.rules.players)]
     return "".join(line.text() + "\n" for line in record_lines(game, names, game.opening_first))
 
@@ -170,7 +175,9 @@ def read_records(lines: Iterable[str], *, unfinished: bool = False) -> Iterator[
         referee.feed(number, line)
         if referee.closed:
             yield referee.record()
-    if referee is not None and not referee.closed:
+    if referee is None:
+        raise RecordError("record-empty", "there is no game in it")
+    if not referee.closed:
         if not unfinished:
             raise _fail(number, "", "the file stops before the game's end line", "record-truncated")
         yield referee.record()

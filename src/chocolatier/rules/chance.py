@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from chocolatier.errors import DealError
+from chocolatier.errors import DealError, RulesError
 from chocolatier.rules.layout import LETTERS, Face
 from chocolatier.rules.position import Counts, Position, counts_of, lanes, letters_of
 from chocolatier.rules.state import Generator, States, empty_deal
@@ -28,6 +28,14 @@ class Deal:
 def fresh_seed() -> str:
     """A seed that nobody can guess."""
     return secrets.token_hex(16)
+
+
+def check_seed(seed: str) -> None:
+    """Raise RulesError for text that cannot be written in UTF-8."""
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        raise RulesError("bad-seed", "the seed is not proper text") from None
 
 
 def _hash(seed: str, what: str) -> int:
@@ -79,10 +87,13 @@ def _check_letters(deal: Deal) -> None:
     for slot, letters in enumerate(deal.laid, 1):
         if set(letters) - set(LETTERS):
             raise DealError(
-                "deal-letters", f"factory {slot}: '{letters}' is not made of T B W K R", slot=slot
+                "deal-letters",
+                f"factory {slot}: '{letters}' is not made of T B W K R",
+                slot=slot,
+                rule="R6",
             )
     if deal.extra is not None and (len(deal.extra) != 1 or deal.extra not in LETTERS):
-        raise DealError("deal-extra", f"extra: '{deal.extra}' is not one of T B W K R")
+        raise DealError("deal-extra", f"extra: '{deal.extra}' is not one of T B W K R", rule="R39")
 
 
 def _check_gold(position: Position, deal: Deal) -> None:
@@ -96,9 +107,13 @@ def _check_gold(position: Position, deal: Deal) -> None:
             rule="R37",
         )
     if any(not 1 <= slot <= rules.factories for slot in deal.gold):
-        raise DealError("deal-slot", f"gold faces lie in slots 1 to {rules.factories} (R38)")
+        raise DealError(
+            "deal-slot", f"gold faces lie in slots 1 to {rules.factories} (R38)", rule="R38"
+        )
     if rules.faces_once and position.round and dict(deal.gold) != dict(position.gold):
-        raise DealError("deal-gold-once", "the gold faces stay the same all game (R37, option)")
+        raise DealError(
+            "deal-gold-once", "the gold faces stay the same all game (R37, option)", rule="R37"
+        )
 
 
 def _check_sizes(position: Position, deal: Deal) -> None:
@@ -125,11 +140,12 @@ def _check_order(position: Position, deal: Deal) -> None:
     bag, lid = list(position.bag), list(position.lid)
     refilled = False
     for slot, letters in enumerate([*deal.laid, deal.extra or ""], 1):
+        where = f"factory {slot}" if slot <= len(deal.laid) else "extra"
         counts = list(counts_of(letters))
         if not refilled and len(letters) > sum(bag):
             if any(b > n for b, n in zip(bag, counts, strict=True)):
                 raise DealError(
-                    "deal-bag", f"factory {slot}: the bag empties first (R26)", slot=slot
+                    "deal-bag", f"{where}: the bag empties first (R26)", slot=slot, rule="R26"
                 )
             counts = [n - b for n, b in zip(counts, bag, strict=True)]
             bag, refilled = lid, True
@@ -137,7 +153,7 @@ def _check_order(position: Position, deal: Deal) -> None:
         for letter, left in zip(LETTERS, bag, strict=True):
             if left < 0:
                 raise DealError(
-                    "deal-bag", f"factory {slot}: there is no more {letter} (R26)", slot=slot
+                    "deal-bag", f"{where}: there is no more {letter} (R26)", slot=slot, rule="R26"
                 )
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from chocolatier.compiled import i64, inline
-from chocolatier.rules.lanes import BYTE_HIGH, BYTE_ONE, colours, scale, step, total, widen
+from chocolatier.rules.lanes import BYTE_HIGH, BYTE_ONE, colours, narrow, scale, step, total, widen
 from chocolatier.rules.layout import (
     CHOCOLATES_PER_COLOUR,
     COLOURS,
@@ -96,7 +96,7 @@ def draw(s: np.record, rng: Generator, d: np.record) -> None:
     left = prefix >> 32 & 0xFF
     lid = i64(s.lid)
     for slot in range(1, n + 1 + extra):
-        laid = 0
+        drawn = 0  # byte c: chocolates of the colours from c on
         for _ in range(4 if slot <= n else 1):
             if left == 0:  # R26: the lid goes in only now
                 prefix = widen(lid) * BYTE_ONE
@@ -106,11 +106,11 @@ def draw(s: np.record, rng: Generator, d: np.record) -> None:
                     break
             word = step(word)
             k = scale(word, left)
-            passed = ((k | 0x80) * BYTE_ONE - prefix & BYTE_HIGH) >> 7  # prefixes up to k
-            colour = passed * BYTE_ONE >> 32 & 7
-            prefix -= BYTE_ONE << 8 * colour
-            laid += 1 << LANE * colour
+            beyond = (prefix + 127 * BYTE_ONE - k * BYTE_ONE & BYTE_HIGH) >> 7  # prefixes above k
+            prefix -= beyond
+            drawn += beyond
             left -= 1
+        laid = narrow(drawn - (drawn << 8))
         if slot <= n:
             d.laid[slot] = laid
         else:

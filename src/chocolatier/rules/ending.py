@@ -135,6 +135,7 @@ def finish(s: np.record, ending: int, log: Any) -> None:
     """The game is over: add the bonuses."""
     s.ending = ending
     s.phase = GAME_OVER
+    s.pending = 0
     add_bonuses(s, log)
 
 
@@ -149,7 +150,7 @@ def close_round(s: np.record, log: Any) -> None:
         ending = ROW
     elif is_dead(s):
         ending = DEAD if i64(s.bag) + i64(s.lid) else EMPTY
-    elif s.rounds == s.limit:
+    elif s.limit and s.rounds >= s.limit:
         ending = LIMIT
     s.marker = 0
     if ending == NONE:

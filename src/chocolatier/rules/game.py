@@ -8,11 +8,12 @@ from typing import TypeAlias
 
 import numpy as np
 
-from chocolatier.errors import DealError, IllegalMoveError
+from chocolatier.errors import DealError, IllegalMoveError, RulesError
 from chocolatier.rules import core
 from chocolatier.rules.chance import (
     Deal,
     check_deal,
+    check_seed,
     first_seat,
     fresh_seed,
     generator,
@@ -25,7 +26,9 @@ from chocolatier.rules.layout import (
     ACTIONS,
     BOX_ACTION,
     LEFT,
+    LINES,
     SHARE_ACTION,
+    SOURCES,
     Colour,
     Ending,
     Face,
@@ -35,7 +38,7 @@ from chocolatier.rules.legality import explain
 from chocolatier.rules.move import Boxing, Draft, Move, Share, parse_move
 from chocolatier.rules.position import Position, letters_of, read_state, write_state
 from chocolatier.rules.ruleset import Rules
-from chocolatier.rules.state import States, empty_deal, empty_log, empty_state
+from chocolatier.rules.state import States, copy_state, empty_deal, empty_log, empty_state
 
 _OUT = np.zeros(ACTIONS, np.int16)
 
@@ -96,6 +99,7 @@ class Game:
     ) -> None:
         rules = rules or Rules()
         self.seed: str | None = fresh_seed() if seed is None else str(seed)
+        check_seed(self.seed)
         if first is None:
             first = first_seat(self.seed, rules.players)
         self._begin(rules, first)
@@ -103,7 +107,7 @@ class Game:
 
     def _begin(self, rules: Rules, first: int) -> None:
         if not 0 <= first < rules.players:
-            raise IllegalMoveError(
+            raise RulesError(
                 "no-such-seat", f"seat {first} cannot start: there are {rules.players} seats (R5)"
             )
         self._states = empty_state()
@@ -133,6 +137,15 @@ class Game:
         game._states = write_state(position)
         game._clear()
         game._deal_if_due()
+        return game
+
+    @classmethod
+    def from_states(cls, states: States) -> Game:
+        """A game, without a seed, that goes on from a compiled record, which is trusted."""
+        game = cls.__new__(cls)
+        game.seed = None
+        game._states = copy_state(states)
+        game._clear()
         return game
 
     # --- what is on the table ---------------------------------------------------------
@@ -245,7 +258,7 @@ class Game:
         actions = move.actions
         if not self._accepts(move, actions):
             explain(self.position, move)
-        self._undo.append((self._states.copy(), len(self._history)))
+        self._undo.append((copy_state(self._states), len(self._history)))
         self._history.append(Played(self.turn, move))
         for action in actions:
             core.apply_logged(self._states, action, self._log)
@@ -254,13 +267,19 @@ class Game:
 
     def _accepts(self, move: Move, actions: tuple[int, ...]) -> bool:
         """A quick yes; after a no, ``explain`` decides and says why."""
-        shares = isinstance(move, Share) or (
-            isinstance(move, Draft) and move.source == self._states["where"][0, Face.SHARE]
-        )
-        return not shares and len(actions) == 1 and core.is_legal(self._states, actions[0])
+        if isinstance(move, Draft):
+            in_range = 0 <= move.source < SOURCES and 0 <= move.target <= LINES
+            shares = move.source and move.source == self._states["where"][0, Face.SHARE]
+            quick = in_range and not shares and len(actions) == 1
+        else:
+            quick = isinstance(move, Boxing) and 1 <= move.row <= 5 and 1 <= move.column <= 5
+        return quick and core.is_legal(self._states, actions[0])
 
     def take_back(self) -> Move:
-        """Undo the last move, and the deal that followed it; IllegalMoveError if there is none."""
+        """Undo the last move, and the deal or the agreement that followed it.
+
+        Raises IllegalMoveError if no move was played.
+        """
         if not self._undo:
             raise IllegalMoveError("nothing-to-take-back", "no move to take back")
         self._states, length = self._undo.pop()
@@ -344,7 +363,7 @@ class Game:
         """An independent copy, history included."""
         twin = type(self).__new__(type(self))
         twin.seed = self.seed
-        twin._states = self._states.copy()
+        twin._states = copy_state(self._states)
         twin._log = empty_log()
         twin._undo, twin._history = self._undo.copy(), self._history.copy()
         twin._opening_scores, twin.opening_first = self._opening_scores, self.opening_first

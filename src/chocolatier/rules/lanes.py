@@ -36,15 +36,21 @@ def widen(lanes: int) -> int:
 
 
 @inline
-def total(lanes: int) -> int:
-    """Sum over the colours, at most 255."""
-    return widen(lanes) * BYTE_ONE >> 32 & 0xFF
+def narrow(octets: int) -> int:
+    """Bytes as six-bit lanes."""
+    return (
+        octets & 0x3F
+        | octets >> 2 & 0xFC0
+        | octets >> 4 & 0x3F000
+        | octets >> 6 & 0xFC0000
+        | octets >> 8 & 0x3F000000
+    )
 
 
 @inline
-def at_least(lanes: int, n: int) -> int:
-    """The set of colours whose lane holds at least n (0-31) of at most 31."""
-    return (lanes + (32 - n) * ONE & 32 * ONE) >> 5
+def total(lanes: int) -> int:
+    """Sum over the colours, at most 255."""
+    return widen(lanes) * BYTE_ONE >> 32 & 0xFF
 
 
 @inline

@@ -22,7 +22,6 @@ from chocolatier.rules.layout import (
     SPARE_EMPTY,
     SPARE_NONE,
     SPECIAL,
-    SPREAD_WIDE,
     WIDE,
     WIDE_ONE,
     Face,
@@ -60,18 +59,18 @@ def take_marker(s: np.record) -> None:
 
 
 @inline
-def move_leftovers(s: np.record, source: int, rest: int) -> None:
+def move_leftovers(s: np.record, source: int, colour: int, rest: int) -> None:
     """What is left after a pick goes to the centre, or where the special factory says (R10)."""
-    s.present = s.present & ~(WIDE_ONE << source)
-    held = colours(rest)
+    present = s.present & ~(WIDE_ONE << source)
+    leftover = s.present >> source & WIDE_ONE & ~(1 << WIDE * colour)
     if i64(s.options) & SPECIAL and source != CENTRE:
         keeps = source == s.where[KEEP]  # R41
         shares = source == s.where[SHARE]  # R42
         if keeps or shares:
             s.source[source] = rest
-            s.present |= SPREAD_WIDE[held] << source
-            if shares and held:
-                s.pending = held
+            s.present = present | leftover << source
+            if shares and rest:
+                s.pending = colours(rest)
                 s.phase = SHARING
             return
         if source == s.where[SPARE]:  # R43
@@ -79,7 +78,7 @@ def move_leftovers(s: np.record, source: int, rest: int) -> None:
             s.player[i64(s.turn)].spare = SPARE_EMPTY
     s.source[source] = 0
     s.source[CENTRE] += rest
-    s.present |= SPREAD_WIDE[held]
+    s.present = present | leftover
 
 
 @inline
@@ -92,12 +91,9 @@ def place(s: np.record, colour: int, n: int, target: int) -> None:
     p.colour[target] = colour if target != FLOOR else 0
     lane = LANE * colour
     line = ONE << target & LINE_BITS  # 0 for the floor
-    accepts = i64(p.accepts) & ~line
-    if room > placed:
-        accepts |= line & 63 << lane
-    else:
-        p.full = i64(p.full) | 1 << target & 62
-    p.accepts = accepts
+    full = i64(room == placed)  # no branch: chance would mispredict it (measured)
+    p.full = i64(p.full) | full << target & 62
+    p.accepts = i64(p.accepts) & ~line | line & 63 << lane & full - 1
     s.lid += fall(p, colour + 1, n - placed) << lane
 
 
@@ -119,9 +115,9 @@ def draft(s: np.record, source: int, colour: int, target: int, log: Any) -> None
     """A player's pick (R9-R17)."""
     held = i64(s.source[source])
     lane = LANE * colour
-    if source == CENTRE and s.marker:
+    if i64(source == CENTRE) & i64(s.marker):
         take_marker(s)
-    move_leftovers(s, source, held & ~(63 << lane))
+    move_leftovers(s, source, colour, held & ~(63 << lane))
     place(s, colour, held >> lane & 63, target)
     if s.phase == DRAFTING:
         pass_turn(s)

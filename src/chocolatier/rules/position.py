@@ -33,6 +33,7 @@ from chocolatier.rules.state import States, empty_state
 
 Counts: TypeAlias = tuple[int, int, int, int, int]
 ITEMS = " " + LETTERS + "M"
+MAX_ROUND = 65535
 
 
 @dataclass(frozen=True)
@@ -147,7 +148,22 @@ def _check_line(where: str, line: str, row: int, box_row: str) -> None:
         raise _fail(where, f"row {row} holds {line[0]} already, so line {row} cannot (R14)")
 
 
+def _check_letters(where: str, board: Board) -> None:
+    if len(board.lines) != LINES or len(board.box) != LINES:
+        raise _fail(where, "there are 5 lines and 5 box rows (R1)")
+    if any(len(row) != COLOURS for row in board.box):
+        raise _fail(where, "a box row has 5 cells (R1)")
+    for text, alphabet in (
+        ("".join(board.lines), LETTERS),
+        ("".join(board.box), LETTERS + "."),
+        (board.floor + (board.spare or ""), LETTERS + "M"),
+    ):
+        if strange := set(text) - set(alphabet):
+            raise _fail(where, f"'{min(strange)}' is not one of {alphabet}")
+
+
 def _check_board(where: str, board: Board, rules: Rules) -> None:
+    _check_letters(where, board)
     if not 0 <= board.score <= 32767:
         raise _fail(where, f"score {board.score} is out of range")
     for row, (line, cells) in enumerate(zip(board.lines, board.box, strict=True), 1):
@@ -174,6 +190,8 @@ def _check_gold(position: Position) -> None:
         raise _fail("factories", "gold faces need special factories (R36)")
     if rules.special and position.round > 0 and len(gold) != rules.players:
         raise _fail("factories", f"{len(gold)} gold faces, but {rules.players} players (R37)")
+    if any(not 1 <= slot <= rules.factories for slot in gold):
+        raise _fail("factories", f"gold faces lie in slots 1 to {rules.factories} (R38)")
     if len(set(gold.values())) < len(gold):
         raise _fail("factories", "each gold face exists once (R36)")
     holder = position.spare_holder
@@ -204,6 +222,8 @@ def _check_phase(position: Position) -> None:
     for name in ("turn", "first", "next_first"):
         if not 0 <= getattr(position, name) < rules.players:
             raise _fail("seats", f"there are seats 1 to {rules.players}")
+    if not (phase is not Phase.DEAL) <= position.round <= MAX_ROUND:
+        raise _fail("round", f"round {position.round} cannot be in phase {phase.name.lower()}")
     if (phase is Phase.OVER) != (position.ending is not Ending.NONE):
         raise _fail("phase", "a game that is over says how it ended, and only such a game")
     if position.ending is Ending.AGREEMENT:
@@ -213,6 +233,8 @@ def _check_phase(position: Position) -> None:
         raise _fail("phase", "drafting needs a chocolate in a source (R18)")
     if phase not in (Phase.DRAFT, Phase.SHARE) and lies_out:
         raise _fail("phase", "chocolates still lie in the sources (R18)")
+    if phase is Phase.DEAL and not sum(position.bag) + sum(position.lid):
+        raise _fail("phase", "there is nothing to deal, so the game is over (R28)")
     if phase is Phase.SHARE:
         slot = next((s for s, face in position.gold.items() if face is Face.SHARE), None)
         if slot is None or not sum(position.sources[slot]):
@@ -227,7 +249,25 @@ def _check_phase(position: Position) -> None:
         raise _fail("phase", "a row is full, so the game is over (R29)")
 
 
+def _check_full_lines(position: Position) -> None:
+    """Full lines are boxed seat by seat, from the starting player (R19)."""
+    rules, phase = position.rules, position.phase
+    if phase is Phase.BOX and rules.side is Side.COLOURED:
+        raise _fail("phase", "on the coloured side nobody chooses a column (R33)")
+    boxed = rules.players if phase in (Phase.DEAL, Phase.OVER) else 0
+    if phase is Phase.BOX:
+        boxed = (position.turn - position.first) % rules.players
+    if position.ending is Ending.AGREEMENT:
+        return
+    for place in range(boxed):
+        seat = (position.first + place) % rules.players
+        if any(len(line) == row for row, line in enumerate(position.boards[seat].lines, 1)):
+            raise _fail(f"board {seat + 1}", "a full line that is already due in the box (R19)")
+
+
 def _check_chocolates(position: Position) -> None:
+    if min(min(counts) for counts in (position.bag, position.lid, *position.sources)) < 0:
+        raise _fail("chocolates", "a count below 0 (R4)")
     seen = [a + b for a, b in zip(position.bag, position.lid, strict=True)]
     loose = [letters_of(c) for c in position.sources]
     for b in position.boards:
@@ -251,6 +291,7 @@ def check_position(position: Position) -> None:
     _check_gold(position)
     _check_marker(position)
     _check_phase(position)
+    _check_full_lines(position)
     _check_chocolates(position)
 
 

@@ -15,7 +15,7 @@ from chocolatier.rules.layout import (
     factories,
 )
 
-_NAME = re.compile(r"(\d+)-(coloured|free)-(plain|special)((?:\+[a-z0-9-]+)*)")
+_NAME = re.compile(r"([0-9]{1,3})-(coloured|free)-(plain|special)((?:\+[a-z0-9-]+)*)")
 ROUND_LIMIT = 100
 
 
@@ -74,7 +74,7 @@ class Rules:
                 values["faces_once"] = True
             elif option == "marker-falls":
                 values["spare_catches_marker"] = False
-            elif re.fullmatch(r"limit-\d{1,6}", option):
+            elif re.fullmatch(r"limit-[0-9]{1,6}", option):
                 values["round_limit"] = int(option[6:])
             else:
                 raise RulesError(

@@ -54,6 +54,7 @@ STATE = np.dtype(
                 ("gone", np.uint8),  # 1 while the spare factory lies beside a floor (R43)
                 ("pending", np.uint8),  # share: bit c when colour c is still to be sent
                 ("ending", np.uint8),
+                ("unused", np.uint8, 2),  # no byte is padding: the bytes are the state's key
             ],
             align=True,
         ),
@@ -88,6 +89,11 @@ Generator: TypeAlias = NDArray[np.uint64]
 def empty_state() -> States:
     """Room for one state."""
     return np.zeros(1, STATE)
+
+
+def copy_state(states: States) -> States:
+    """A copy by bytes: numpy's own copies field by field and takes six times as long."""
+    return states.view(np.uint8).copy().view(STATE)
 
 
 def empty_deal() -> States:

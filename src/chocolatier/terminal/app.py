@@ -100,7 +100,7 @@ class TerminalGame:
                 self.game.play(self._complete(parse_move(answer.upper())))
                 return
             except ChocolatierError as error:
-                self.console.print(str(error), style="red", highlight=False)
+                self.console.print(str(error), style="red", highlight=False, markup=False)
 
     def _command(self, word: str) -> bool:
         """Do what a word asks; False if it is no such word."""

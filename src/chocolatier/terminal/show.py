@@ -24,7 +24,10 @@ def show_position(text: str, console: Console) -> None:
 
 def show_records(path: Path, console: Console, number: int, after: int | None) -> None:
     """Step through one game of a file, or print one position of it."""
-    record = next(islice(read_record_file(path, unfinished=True), number - 1, None), None)
+    try:
+        record = next(islice(read_record_file(path, unfinished=True), number - 1, None), None)
+    except RecordError as error:
+        raise RecordError(error.code, f"{path}: {error}", **error.details) from None
     if record is None:
         raise RecordError("record-game", f"{path}: there is no game {number} in it")
     moves = len(record.game.moves)
@@ -82,4 +85,4 @@ def _step_through(record: Record, console: Console) -> None:
         console.rule(f"Over: {record.game.ending.name.lower()}")
         places = zip(names, record.game.scores, record.game.ranking, strict=True)
         for name, score, place in sorted(places, key=lambda row: row[2]):
-            console.print(f"{place}. {name}: {score}", highlight=False)
+            console.print(f"{place}. {name}: {score}", highlight=False, markup=False)

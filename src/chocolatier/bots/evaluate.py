@@ -1,0 +1,183 @@
+"""The value of a position for every seat, in thousandths of a point of the final score."""
+
+import numpy as np
+
+from chocolatier.bots.features import BUCKETS, FEATURES, MILLI, TOUCH
+from chocolatier.bots.greed import best_column, cell_points
+from chocolatier.compiled import compiled, i64, inline
+from chocolatier.rules.boxing import column_mask
+from chocolatier.rules.ending import full_rows
+from chocolatier.rules.layout import (
+    BITS,
+    FREE,
+    LANE,
+    LINES,
+    MAX_PLAYERS,
+    PENALTY,
+    SELECT,
+    SPREAD,
+    Phase,
+)
+from chocolatier.rules.state import PLAYER, States
+
+GAME_OVER = int(Phase.OVER)
+
+
+@inline
+def settle(p: np.record, free: int) -> None:
+    """Box the full lines of a scratch board and pay its floor, as if the round ended now."""
+    full = i64(p.full)
+    score = i64(p.score)
+    fallen = i64(p.fallen)
+    while full:
+        line = i64(SELECT[full, 0])
+        full &= full - 1
+        colour = i64(p.colour[line])
+        column = best_column(p, line, colour) if free else (colour + line - 1) % 5
+        p.room[line] = line
+        if column < 0:
+            fallen = min(7, fallen + line)
+            continue
+        score += cell_points(i64(p.box), line - 1, column)
+        p.box = i64(p.box) | 1 << 5 * (line - 1) + column
+        p.cells[line - 1] = i64(p.cells[line - 1]) | column + 1 << 3 * colour
+        p.rows[line - 1] = i64(p.rows[line - 1]) | 1 << colour
+    p.full = 0
+    p.score = max(0, score - i64(PENALTY[fallen]))
+
+
+@inline
+def longest_row(p: np.record) -> int:
+    """Chocolates in the fullest row."""
+    longest = 0
+    for i in range(LINES):
+        longest = max(longest, i64(BITS[i64(p.rows[i])]))
+    return longest
+
+
+@inline
+def line_points(p: np.record, line: int, colour: int, free: int) -> int:
+    """What an unfinished line would score if it were full now; 0 without a legal cell."""
+    column = best_column(p, line, colour) if free else (colour + line - 1) % 5
+    return cell_points(i64(p.box), line - 1, column) if column >= 0 else 0
+
+
+@inline
+def settled_value(p: np.record, t: np.record, supply: int, free: int) -> int:
+    """The value of a settled board."""
+    box = i64(p.box)
+    value = MILLI * i64(p.score) + i64(t.base)
+    colours = 0
+    for i in range(LINES):
+        value += i64(t.row[i, box >> 5 * i & 31]) + i64(t.column[column_mask(box, i)])
+        colours += i64(SPREAD[i64(p.rows[i])])
+    for c in range(5):
+        value += i64(t.colour[colours >> LANE * c & 63])
+    for line in range(2, LINES + 1):
+        room = i64(p.room[line])
+        if room < line:
+            colour = i64(p.colour[line])
+            points = line_points(p, line, colour, free)
+            value += i64(t.line[line, line - room, points])
+            value += i64(t.need[room, supply >> LANE * colour & 63])
+    return value
+
+
+@inline
+def evaluate(s: np.record, tables: np.ndarray, boards: np.ndarray, values: np.ndarray) -> None:
+    """Write every seat's value; ``boards`` is scratch for the boards of all seats.
+
+    When the game is over the value is the score, and full rows break ties (R31).
+    """
+    players = i64(s.players)
+    if s.phase == GAME_OVER:
+        for seat in range(players):
+            p = s.player[seat]
+            rows = full_rows(i64(p.box))
+            ties = (rows * 0x108421 >> 20) & 31
+            values[seat] = MILLI * i64(p.score) + ties
+        return
+    free = i64(s.options) & FREE
+    bucket = 0
+    for seat in range(players):
+        boards[seat] = s.player[seat]
+        settle(boards[seat], free)
+        bucket = max(bucket, longest_row(boards[seat]))
+    t = tables[bucket]
+    supply = i64(s.bag) + i64(s.lid)
+    for seat in range(players):
+        values[seat] = settled_value(boards[seat], t, supply, free)
+    if not s.marker:
+        values[i64(s.next_first)] += i64(t.start)
+
+
+@compiled
+def judge(s: np.record, tables: np.ndarray, boards: np.ndarray, values: np.ndarray) -> None:
+    """``evaluate`` as a function of its own, for callers that would grow too large with it."""
+    evaluate(s, tables, boards, values)
+
+
+@compiled
+def values_of(states: States, tables: np.ndarray, values: np.ndarray) -> None:
+    """Write every seat's value of the first state."""
+    boards = np.zeros(MAX_PLAYERS, PLAYER)
+    judge(states[0], tables, boards, values)
+
+
+@compiled
+def features_of(states: States, out: np.ndarray, scores: np.ndarray) -> int:
+    """Write every seat's features and settled score (bonuses included); return the bucket.
+
+    The order is that of ``features.NAMES``.
+    """
+    s = states[0]
+    players = i64(s.players)
+    free = i64(s.options) & FREE
+    boards = np.zeros(MAX_PLAYERS, PLAYER)
+    bucket = 0
+    supply = i64(s.bag) + i64(s.lid)
+    out[:, :] = 0
+    for seat in range(players):
+        boards[seat] = s.player[seat]
+        p = boards[seat]
+        if s.phase != GAME_OVER:
+            settle(p, free)
+        bucket = max(bucket, longest_row(p))
+        box = i64(p.box)
+        f = out[seat]
+        f[0] = 1
+        score = i64(p.score)
+        colours = 0
+        for i in range(LINES):
+            row, column = box >> 5 * i & 31, column_mask(box, i)
+            k, j = i64(BITS[row]), i64(BITS[column])
+            if 0 < k < 5:
+                f[k] += 1
+            if 0 < j < 5:
+                f[4 + j] += 1
+            f[22 + i] += TOUCH[row]
+            f[27] += TOUCH[column]
+            colours += i64(SPREAD[i64(p.rows[i])])
+            if s.phase != GAME_OVER:
+                score += 2 * i64(k == 5) + 7 * i64(j == 5)
+        for c in range(5):
+            k = colours >> LANE * c & 63
+            if 0 < k < 5:
+                f[8 + k] += 1
+            elif k == 5 and s.phase != GAME_OVER:
+                score += 10
+        for line in range(2, LINES + 1):
+            room = i64(p.room[line])
+            if room < line:
+                colour = i64(p.colour[line])
+                points = line_points(p, line, colour, free)
+                f[11 + line] += (line - room) / line
+                f[15 + line] += points * (line - room) / line
+                f[21] += room / (1 + (supply >> LANE * colour & 63))
+        scores[seat] = score
+    if not s.marker:
+        out[i64(s.next_first), FEATURES - 1] = 1
+    return bucket
+
+
+assert BUCKETS == 6
