@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -35,7 +36,7 @@ ENDINGS = {
     Ending.EMPTY: "empty",
     Ending.LIMIT: "limit",
 }
-STYLES = ("uniform", "uniform", "uniform", "wasteful")
+STYLES = ("uniform",) * 7 + ("wasteful",)
 """How the games are steered; a wasteful player avoids rows, so that supplies run out."""
 
 
@@ -52,6 +53,7 @@ def naive_action(action: int) -> tuple[Any, ...]:
 NAIVE_ACTIONS = [naive_action(action) for action in range(ACTIONS)]
 
 
+@lru_cache(maxsize=4096)
 def _seat_view(board: Board) -> dict[str, Any]:
     return {
         "score": board.score,

@@ -85,7 +85,7 @@ def standing(arena: Arena, results: Sequence[Result]) -> str:
     best, name = max(
         zip(ratings(arena, results), arena.labels, strict=True), key=lambda r: r[0].elo
     )
-    return f"{name} {best.elo:+.0f} [{best.low:+.0f}, {best.high:+.0f}]"
+    return f"{name} {_signed(best.elo, best.low, best.high, 0)}"
 
 
 def print_summary(played: Played, summary: Summary, console: Console) -> None:
@@ -94,7 +94,7 @@ def print_summary(played: Played, summary: Summary, console: Console) -> None:
     console.print(_table(summary))
     console.print(
         f"{summary.games} games in {summary.sets} mirrored sets of {arena.set_size}, "
-        f"rules {arena.rules}, even is {100 * summary.even:.1f} %, intervals 95 %"
+        f"rules {arena.rules}, even is {100 * summary.even:.1f}%, intervals 95%"
     )
     endings = ", ".join(f"{ending} {count}" for ending, count in summary.endings.items())
     console.print(f"endings: {endings}")
@@ -118,7 +118,7 @@ def verdict(arena: Arena, sprt: Sprt) -> str:
 
 def _table(summary: Summary) -> Table:
     rated = any(bot.rating for bot in summary.bots)
-    columns = ["games", "win rate", *(["rating"] if rated else []), "margin", "s/move", "overrun"]
+    columns = ["games", "win rate", *(["rating"] if rated else []), "margin", "ms/move", "overrun"]
     table = Table("bot", show_edge=False)
     for column in [*columns, "forfeits"]:
         table.add_column(column, justify="right")
@@ -137,19 +137,19 @@ def _cells(bot: BotSummary, rated: bool) -> list[str]:
         _percent(bot.win_rate) if bot.win_rate else "-",
         *(rating if rated else []),
         _signed(bot.margin.value, bot.margin.low, bot.margin.high, 1) if bot.margin else "-",
-        _seconds(bot.seconds_per_move),
-        _seconds(bot.overrun),
+        _milliseconds(bot.seconds_per_move),
+        _milliseconds(bot.overrun),
         str(bot.forfeits),
     ]
 
 
 def _percent(rate: Estimate) -> str:
-    return f"{100 * rate.value:.1f} % [{100 * rate.low:.1f}, {100 * rate.high:.1f}]"
+    return f"{100 * rate.value:.1f}% [{100 * rate.low:.1f},{100 * rate.high:.1f}]"
 
 
 def _signed(value: float, low: float, high: float, digits: int) -> str:
-    return f"{value:+.{digits}f} [{low:+.{digits}f}, {high:+.{digits}f}]"
+    return f"{value:+.{digits}f} [{low:+.{digits}f},{high:+.{digits}f}]"
 
 
-def _seconds(seconds: float | None) -> str:
-    return "-" if seconds is None else f"{seconds:.4f}"
+def _milliseconds(seconds: float | None) -> str:
+    return "-" if seconds is None else f"{1000 * seconds:.2f}"

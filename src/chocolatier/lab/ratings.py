@@ -35,7 +35,7 @@ def rate(wins: Wins) -> list[Rating]:
     """
     total = wins.sum(axis=0) + PRIOR * (1 - np.eye(wins.shape[1]))
     strength = _fit(total)
-    inverse = np.linalg.pinv(_information(total + total.T, strength), hermitian=True)
+    inverse: Numbers = np.linalg.pinv(_information(total + total.T, strength), hermitian=True)
     variance = np.maximum(np.diag(inverse), np.diag(_between_sets(wins, strength, inverse)))
     elo, half = SCALE * strength, SCALE * Z95 * np.sqrt(variance)
     return [Rating(float(e), float(e - h), float(e + h)) for e, h in zip(elo, half, strict=True)]

@@ -6,8 +6,10 @@ empty cell. Counts are tuples in that order.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeAlias
+
+import numpy as np
 
 from chocolatier.errors import PositionError
 from chocolatier.rules.layout import (
@@ -29,7 +31,7 @@ from chocolatier.rules.layout import (
     home_column,
 )
 from chocolatier.rules.ruleset import Rules
-from chocolatier.rules.state import States, empty_state
+from chocolatier.rules.state import PLAYER, States, empty_state
 
 Counts: TypeAlias = tuple[int, int, int, int, int]
 ITEMS = " " + LETTERS + "M"
@@ -100,7 +102,10 @@ def _read_row(packed: int) -> str:
     return "".join(row)
 
 
-def _read_board(numbers: Any) -> Board:
+@lru_cache(maxsize=4096)
+def _read_board(raw: bytes) -> Board:
+    """The board in a player's bytes; most boards have not changed since the last look."""
+    numbers = np.frombuffer(raw, PLAYER)[0].item()
     _, _, floor, score, cells, room, colour, _, _, fallen, spare = numbers
     rooms, line_colours = room.tolist(), colour.tolist()
     return Board(
@@ -120,7 +125,7 @@ def read_state(states: States) -> Position:
     where = s["where"].tolist()
     return Position(
         rules=rules,
-        boards=tuple(_read_board(p.item()) for p in s["player"][:players]),
+        boards=tuple(_read_board(p.tobytes()) for p in s["player"][:players]),
         sources=tuple(_counts(x) for x in s["source"][: rules.factories + 1].tolist()),
         bag=_counts(int(s["bag"])),
         lid=_counts(int(s["lid"])),
