@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from chocolatier.lab.arena_command import add_arena
 from chocolatier.lab.plot import running_rate
 from chocolatier.notation.record import read_record_file
 
+ENVIRONMENT = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 SCRIPT = """
 import sys
 from tests.lab.test_arena_command import arena
@@ -146,7 +148,7 @@ def test_kill_and_go_on(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [sys.executable, "-c", SCRIPT, *options, "100000", "--jobs", "2"],
         stderr=subprocess.PIPE,
-        env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        env=ENVIRONMENT,
     )
     try:
         _wait_for(lambda: journal.exists() and journal.read_bytes().count(b"\n") > 5)
@@ -165,8 +167,7 @@ def test_kill_and_go_on(tmp_path: Path) -> None:
     assert len(list(read_record_file(out))) == content["games"] >= games
 
 
-def _wait_for(condition: "object") -> None:
-    assert callable(condition)
+def _wait_for(condition: Callable[[], bool]) -> None:
     deadline = time.monotonic() + 120
     while not condition():
         assert time.monotonic() < deadline

@@ -9,7 +9,8 @@ STRENGTHS = np.array([150.0, 0.0, -50.0, -100.0])
 
 
 def _probabilities() -> Wins:
-    return 1 / (1 + np.exp((STRENGTHS[None, :] - STRENGTHS[:, None]) / SCALE))
+    before: Wins = 1 / (1 + np.exp((STRENGTHS[None, :] - STRENGTHS[:, None]) / SCALE))
+    return before
 
 
 def _sampled(sets: int, dice: np.random.Generator) -> Wins:

@@ -6,6 +6,8 @@ from random import Random
 from chocolatier.bots.bot import Bot, Limits
 from chocolatier.bots.searcher import SearchBot
 from chocolatier.bots.simple import ActionBot, any_action, greedy_action
+from chocolatier.bots.tree import PUCT, UCT
+from chocolatier.bots.treebot import TreeBot
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.state import States
 
@@ -55,10 +57,23 @@ def _search(settings: dict[str, str], seed: str, limits: Limits) -> Bot:  # noqa
     return SearchBot(limits, threads)
 
 
+def _tree(kind: int) -> Maker:
+    def make(settings: dict[str, str], seed: str, limits: Limits) -> Bot:
+        limits = _limits(settings, limits)
+        explore = _number(settings, "explore")
+        for name in settings:
+            raise _no_setting(name)
+        return TreeBot(kind, limits, seed, explore)
+
+    return make
+
+
 BOTS: dict[str, Maker] = {
     "random": _plain(any_action),
     "greedy": _plain(greedy_action),
     "search": _search,
+    "puct": _tree(PUCT),
+    "uct": _tree(UCT),
 }
 
 

@@ -2,6 +2,7 @@
 
 import hashlib
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from chocolatier import __version__
@@ -85,6 +86,7 @@ class Arena:
         }
 
 
+@cache
 def sources_hash() -> str:
     """The hash of all files that decide what is played, so that no arena mixes two versions."""
     digest = hashlib.sha256()

@@ -1,7 +1,7 @@
 """An arena in the terminal: its progress while it runs and its summary at the end."""
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import TracebackType
 
 from rich.console import Console
@@ -94,14 +94,15 @@ def print_summary(played: Played, summary: Summary, console: Console) -> None:
     console.print(_table(summary))
     console.print(
         f"{summary.games} games in {summary.sets} mirrored sets of {arena.set_size}, "
-        f"rules {arena.rules}, even is {100 * summary.even:.1f}%, intervals 95%"
+        f"rules {arena.rules}, even is {100 * summary.even:.1f}%, intervals 95%",
+        soft_wrap=True,
     )
     endings = ", ".join(f"{ending} {count}" for ending, count in summary.endings.items())
     console.print(f"endings: {endings}")
     for reason, count in summary.forfeits.items():
-        console.print(Text(f"forfeits: {count} by {reason}"))
+        console.print(Text(f"forfeits: {count} by {reason}"), soft_wrap=True)
     if played.sprt:
-        console.print(verdict(arena, played.sprt), markup=False)
+        console.print(verdict(arena, played.sprt), markup=False, soft_wrap=True)
 
 
 def verdict(arena: Arena, sprt: Sprt) -> str:
@@ -117,39 +118,45 @@ def verdict(arena: Arena, sprt: Sprt) -> str:
 
 
 def _table(summary: Summary) -> Table:
-    rated = any(bot.rating for bot in summary.bots)
-    columns = ["games", "win rate", *(["rating"] if rated else []), "margin", "ms/move", "overrun"]
-    table = Table("bot", show_edge=False)
-    for column in [*columns, "forfeits"]:
-        table.add_column(column, justify="right")
-    bots = list(summary.bots)
-    if rated:
-        bots.sort(key=lambda bot: -bot.rating.elo if bot.rating else 0.0)
-    for bot in bots:
-        table.add_row(Text(bot.name), *map(Text, _cells(bot, rated)))
+    """A row per bot, the best rating first; columns that say nothing are left out."""
+    columns = {name: [cell(bot) for bot in summary.bots] for name, cell in _COLUMNS.items()}
+    shown = {name: cells for name, cells in columns.items() if any(cells)}
+    table = Table(box=None, pad_edge=False)
+    table.add_column("bot", overflow="fold")
+    for name in shown:
+        table.add_column(name, justify="right", no_wrap=True)
+    order = sorted(range(len(summary.bots)), key=lambda i: _strength(summary.bots[i]), reverse=True)
+    for i in order:
+        table.add_row(Text(summary.bots[i].name), *(Text(cells[i]) for cells in shown.values()))
     return table
 
 
-def _cells(bot: BotSummary, rated: bool) -> list[str]:
-    rating = [_signed(bot.rating.elo, bot.rating.low, bot.rating.high, 0)] if bot.rating else ["-"]
-    return [
-        str(bot.games),
-        _percent(bot.win_rate) if bot.win_rate else "-",
-        *(rating if rated else []),
-        _signed(bot.margin.value, bot.margin.low, bot.margin.high, 1) if bot.margin else "-",
-        _milliseconds(bot.seconds_per_move),
-        _milliseconds(bot.overrun),
-        str(bot.forfeits),
-    ]
+_COLUMNS: dict[str, Callable[[BotSummary], str]] = {
+    "games": lambda bot: str(bot.games),
+    "win rate": lambda bot: _percent(bot.win_rate, "\n") if bot.win_rate else "",
+    "rating": lambda bot: (
+        _signed(bot.rating.elo, bot.rating.low, bot.rating.high, 0, "\n") if bot.rating else ""
+    ),
+    "margin": lambda bot: (
+        _signed(bot.margin.value, bot.margin.low, bot.margin.high, 1, "\n") if bot.margin else ""
+    ),
+    "ms/move": lambda bot: _milliseconds(bot.seconds_per_move),
+    "overrun": lambda bot: _milliseconds(bot.overrun),
+    "forfeits": lambda bot: str(bot.forfeits or ""),
+}
 
 
-def _percent(rate: Estimate) -> str:
-    return f"{100 * rate.value:.1f}% [{100 * rate.low:.1f},{100 * rate.high:.1f}]"
+def _strength(bot: BotSummary) -> float:
+    return bot.rating.elo if bot.rating else 0.0
 
 
-def _signed(value: float, low: float, high: float, digits: int) -> str:
-    return f"{value:+.{digits}f} [{low:+.{digits}f},{high:+.{digits}f}]"
+def _percent(rate: Estimate, between: str = " ") -> str:
+    return f"{100 * rate.value:.1f}%{between}[{100 * rate.low:.1f}, {100 * rate.high:.1f}]"
+
+
+def _signed(value: float, low: float, high: float, digits: int, between: str = " ") -> str:
+    return f"{value:+.{digits}f}{between}[{low:+.{digits}f}, {high:+.{digits}f}]"
 
 
 def _milliseconds(seconds: float | None) -> str:
-    return "-" if seconds is None else f"{1000 * seconds:.2f}"
+    return "" if seconds is None else f"{1000 * seconds:.2f}"

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from chocolatier.lab.arena_stats import Z95
 
-Numbers: TypeAlias = npt.NDArray[np.float64]
+Numbers: TypeAlias = npt.NDArray[np.floating]
 Wins: TypeAlias = Numbers
 """wins[set, a, b]: how often a was placed before b in a mirrored set, a shared place as a half."""
 

@@ -125,14 +125,14 @@ def play_out(states: States, rng: Generator, tally: NDArray[np.int64]) -> None:
     """
     scratch = np.zeros(1, STATE)
     s = scratch[0]
-    d = np.zeros(1, DEAL)[0]
+    deals = np.zeros(1, DEAL)
     players = i64(states[0].players)
     for _ in range(tally[0]):
         scratch[0] = states[0]
         moves = 0
         while s.phase != GAME_OVER:
             if s.phase == DEALING:
-                deal_record(s, rng, d)
+                deal_record(s, rng, deals[0])
             random_action(s, rng)
             moves += 1
         tally[1] += moves

@@ -1,0 +1,211 @@
+"""Monte-Carlo tree search with a value per seat, in two kinds.
+
+UCT     the plain kind: UCB1, and random games played to their end from every new leaf
+PUCT    priors and leaves from ``evaluate``: a new node judges all its children at once
+
+The tree ends where the round ends: what a deal brings cannot be searched, only averaged.
+"""
+
+import math
+
+import numpy as np
+
+from chocolatier.bots.evaluate import judge
+from chocolatier.bots.features import MILLI
+from chocolatier.compiled import compiled, i64, inline
+from chocolatier.rules.core import advance
+from chocolatier.rules.deal import deal
+from chocolatier.rules.ending import full_rows
+from chocolatier.rules.layout import ACTIONS, MAX_PLAYERS, Phase
+from chocolatier.rules.moves import list_actions, random_action
+from chocolatier.rules.state import DEAL, PLAYER, STATE, Generator, States
+
+NODE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("visits", np.int32),
+                ("first", np.int32),  # first child
+                ("value", np.float32),  # sum of rewards for the seat that moved into the node
+                ("prior", np.float32),
+                ("guess", np.float32),  # the reward expected before the first visit
+                ("count", np.int16),  # children; 0 before it is expanded
+                ("action", np.int16),
+                ("seat", np.uint8),  # the seat that moved into the node
+            ],
+            align=True,
+        ),
+    )
+)
+UCT, PUCT = 0, 1
+DEALING, GAME_OVER = int(Phase.DEAL), int(Phase.OVER)
+SCALE = 12.0  # points: a lead of this much is worth about three quarters
+SHARPNESS = 2.0  # points: how quickly priors fall off behind the best child
+MAX_PATH = 128
+
+# ``control``
+STOP, PLAYOUTS, PLAYOUT_LIMIT, SIZE, KIND, EXPLORE = range(6)
+CONTROL = 6
+
+
+@inline
+def rewards_of_values(values: np.ndarray, players: int, rewards: np.ndarray) -> None:
+    """Rewards between 0 and 1 from expected points: a seat's lead over the others' average."""
+    total = 0.0
+    for seat in range(players):
+        total += values[seat]
+    for seat in range(players):
+        lead = (values[seat] - (total - values[seat]) / (players - 1)) / MILLI
+        rewards[seat] = 0.5 + 0.5 * math.tanh(lead / SCALE)
+
+
+@inline
+def rewards_of_result(s: np.record, rewards: np.ndarray) -> None:
+    """1 for the winner, shared when the win is (R31)."""
+    players = i64(s.players)
+    best = sharing = 0
+    for seat in range(players):
+        rows = full_rows(i64(s.player[seat].box))
+        key = 8 * i64(s.player[seat].score) + (rows * 0x108421 >> 20 & 31)
+        rewards[seat] = key
+        if key > best or seat == 0:
+            best, sharing = key, 0
+        sharing += i64(key == best)
+    for seat in range(players):
+        rewards[seat] = 1.0 / sharing if rewards[seat] == best else 0.0
+
+
+@compiled
+def play_to_end(s: np.record, rng: Generator, d: np.record, rewards: np.ndarray) -> None:
+    """A random game from here; its rewards."""
+    while s.phase != GAME_OVER:
+        if s.phase == DEALING:
+            deal(s, rng, d)
+        random_action(s, rng)
+    rewards_of_result(s, rewards)
+
+
+@inline
+def add_children(tree: np.ndarray, node: int, size: int, s: np.record, out: np.ndarray) -> int:
+    """Append the node's children, all alike; the new size."""
+    n = list_actions(s, out)
+    tree[node].first = size
+    tree[node].count = n
+    for i in range(n):
+        child = tree[size + i]
+        child.visits = child.first = child.count = 0
+        child.value = 0.0
+        child.guess = 0.5
+        child.prior = 1.0 / n
+        child.action = out[i]
+        child.seat = s.turn
+    return size + n
+
+
+@inline
+def judge_children(
+    tree: np.ndarray,
+    node: int,
+    s: np.record,
+    tables: np.ndarray,
+    scratch: np.ndarray,
+    boards: np.ndarray,
+    values: np.ndarray,
+    rewards: np.ndarray,
+    best_rewards: np.ndarray,
+) -> None:
+    """Give the children guesses and priors; write the rewards of the best one."""
+    seat = i64(s.turn)
+    players = i64(s.players)
+    first, n = i64(tree[node].first), i64(tree[node].count)
+    best = -1.0
+    for i in range(first, first + n):
+        scratch[0] = s
+        advance(scratch[0], i64(tree[i].action))
+        judge(scratch[0], tables, boards, values)
+        rewards_of_values(values, players, rewards)
+        tree[i].guess = rewards[seat]
+        if rewards[seat] > best:
+            best = rewards[seat]
+            for other in range(players):
+                best_rewards[other] = rewards[other]
+    total = 0.0
+    for i in range(first, first + n):
+        tree[i].prior = math.exp((tree[i].guess - best) * 2 * SCALE / SHARPNESS)
+        total += tree[i].prior
+    for i in range(first, first + n):
+        tree[i].prior /= total
+
+
+@inline
+def select_child(tree: np.ndarray, node: int, kind: int, explore: float) -> int:
+    """The child to visit next."""
+    first, n = i64(tree[node].first), i64(tree[node].count)
+    parent = max(1, i64(tree[node].visits))
+    width = explore * math.sqrt(parent) if kind == PUCT else explore * math.sqrt(math.log(parent))
+    best, chosen = -1e30, first
+    for i in range(first, first + n):
+        child = tree[i]
+        visits = i64(child.visits)
+        if kind == PUCT:
+            score = width * child.prior / (1 + visits)
+            score += child.value / visits if visits else child.guess
+        else:
+            score = child.value / visits + width / math.sqrt(visits) if visits else 1e20 - i
+        if score > best:
+            best, chosen = score, i
+    return chosen
+
+
+@compiled
+def grow(
+    states: States,
+    tree: np.ndarray,
+    tables: np.ndarray,
+    rng: Generator,
+    control: np.ndarray,
+    explore: float,
+) -> None:
+    """Add playouts to the tree until a limit or a stop; ``tree[0]`` is the root."""
+    stack = np.zeros(2, STATE)
+    s = stack[0]
+    deals = np.zeros(1, DEAL)
+    boards, values = np.zeros(MAX_PLAYERS, PLAYER), np.zeros(MAX_PLAYERS, np.int64)
+    rewards, leaf = np.zeros(MAX_PLAYERS), np.zeros(MAX_PLAYERS)
+    out = np.zeros(ACTIONS, np.int16)
+    path = np.zeros(MAX_PATH, np.int64)
+    kind, players = control[KIND], i64(states[0].players)
+    size = control[SIZE]
+    while not control[STOP] and control[PLAYOUTS] < control[PLAYOUT_LIMIT]:
+        stack[0] = states[0]
+        node = depth = 0
+        # 1. down the tree
+        while tree[node].count and depth < MAX_PATH:
+            node = select_child(tree, node, kind, explore)
+            advance(s, i64(tree[node].action))
+            path[depth] = node
+            depth += 1
+        # 2. a new leaf
+        room = size + ACTIONS < len(tree)
+        if s.phase >= DEALING or not room:
+            if kind == UCT:
+                play_to_end(s, rng, deals[0], leaf)
+            else:
+                judge(s, tables, boards, values)
+                rewards_of_values(values, players, leaf)
+        elif kind == PUCT:
+            size = add_children(tree, node, size, s, out)
+            judge_children(tree, node, s, tables, stack[1:], boards, values, rewards, leaf)
+        else:
+            if node == 0 or tree[node].visits:
+                size = add_children(tree, node, size, s, out)
+            play_to_end(s, rng, deals[0], leaf)
+        # 3. up again
+        tree[0].visits += 1
+        for i in range(depth):
+            visited = tree[path[i]]
+            visited.visits += 1
+            visited.value += leaf[i64(visited.seat)]
+        control[PLAYOUTS] += 1
+        control[SIZE] = size
