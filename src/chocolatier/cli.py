@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from chocolatier import __version__
 from chocolatier.errors import ChocolatierError
+from chocolatier.lab.arena_command import add_arena
 
 if TYPE_CHECKING:
     from chocolatier.rules.game import Game
@@ -222,6 +223,8 @@ def _parser() -> argparse.ArgumentParser:
     perft.add_argument("what", metavar="POSITION|RULES")
     perft.add_argument("--depth", type=_depth, required=True, metavar="D")
     perft.set_defaults(run=_perft)
+
+    add_arena(commands, _warm_up)
 
     bench = commands.add_parser("bench", help="random games per second, all rule sets")
     bench.add_argument("--json", action="store_true")

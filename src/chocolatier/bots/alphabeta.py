@@ -32,6 +32,20 @@ from chocolatier.rules.state import PLAYER, STATE, States
 DEALING = int(Phase.DEAL)
 MAX_DEPTH = 62
 INFINITE = 1 << 30
+REDUCED, NARROW, FULL = range(3)  # how an action is searched: see ``open_child``
+
+FRAME = np.dtype(
+    (
+        np.record,
+        [
+            (name, np.int64)
+            for name in ["depth", "alpha", "beta", "low", "high", "floor", "side", "first"]
+        ]
+        + [(name, np.int64) for name in ["best", "action", "next", "count", "stage", "cut"]]
+        + [("key", np.uint64)],
+    )
+)
+"""One node on the way down: its window, what was found, and the action under way."""
 
 # ``control``: what the search and its owner tell each other
 STOP, NODES, NODE_LIMIT, DEPTH_LIMIT, CUT, DEPTH, VALUE, BEST, OFFSET, SOLVED, ROOT = range(11)
@@ -94,96 +108,128 @@ def pick_next(actions: np.ndarray, scores: np.ndarray, i: int, n: int) -> int:
     return i64(actions[i])
 
 
+@inline
+def enter(f: np.record, depth: int, alpha: int, beta: int) -> None:
+    """Open a frame: search this deep, for a value between alpha and beta (for the root)."""
+    f.depth, f.alpha, f.beta = depth, alpha, beta
+    f.next = -1
+
+
+@inline
+def known_value(f: np.record, entry: np.record, control: np.ndarray) -> bool:
+    """Does the table answer for this frame? Else the window is as it was."""
+    if entry.key != f.key or entry.bound == NO_ENTRY:
+        return False
+    f.first = entry.action
+    if entry.depth < f.depth:
+        return False
+    known, bound = i64(entry.value), i64(entry.bound)
+    if (
+        bound == EXACT
+        or (bound == LOWER and known >= f.high)
+        or (bound == UPPER and known <= f.low)
+    ):
+        control[CUT] += i64(entry.depth < COMPLETE)
+        f.best = known
+        return True
+    return False
+
+
+@inline
+def open_child(f: np.record, child: np.record) -> None:
+    """Search the frame's action: less deep, or with an empty window, or in full (its stage)."""
+    bottom = f.side * f.low
+    top = f.side * (f.high if f.stage == FULL else f.low + 1)
+    depth = f.depth - 1
+    if f.stage == REDUCED:
+        depth -= reduction(f.depth, f.next)
+    enter(child, depth, min(bottom, top), max(bottom, top))
+
+
+@inline
+def reduction(depth: int, i: int) -> int:
+    """How much less deep the i-th action is tried first."""
+    return 1 + i64(i >= 12) + i64(i >= 30) if depth >= 3 and i >= 4 else 0
+
+
 @compiled
 def search(
     stack: np.ndarray,
     words: np.ndarray,
-    ply: int,
     depth: int,
-    alpha: int,
-    beta: int,
     table: np.ndarray,
     tables: np.ndarray,
-    work: tuple[np.ndarray, ...],
+    history: np.ndarray,
     control: np.ndarray,
 ) -> int:
-    """The value of stack[ply] for the root, if it lies between alpha and beta; else a bound."""
-    boards, values, lists, orders, history = work
-    s = stack[ply]
-    control[NODES] += 1
-    if control[NODES] >= control[NODE_LIMIT]:
-        control[STOP] = 1
-    root = control[ROOT]
-    if s.phase >= DEALING:
-        return difference(s, root, tables, boards, values)
-    if depth <= 0:
-        control[CUT] += 1
-        return difference(s, root, tables, boards, values)
-    turn = i64(s.turn)
-    side = 1 if turn == root else -1
-    low, high = (alpha, beta) if side > 0 else (-beta, -alpha)  # from here on for this seat
-    # 1. what is known
-    key = hash_state(words[ply], i64(s.players), root)
-    entry = table[slot_of(key, table)]
-    first = -1
-    if entry.key == key and entry.bound != NO_ENTRY:
-        first = i64(entry.action)
-        if entry.depth >= depth:
-            known, bound = i64(entry.value), i64(entry.bound)
-            if (
-                bound == EXACT
-                or (bound == LOWER and known >= high)
-                or (bound == UPPER and known <= low)
-            ):
-                control[CUT] += i64(entry.depth < COMPLETE)
-                return side * known
-    # 2. the actions, best guess first
-    cut_before = control[CUT]
-    actions, scores = lists[ply], orders[ply]
-    n = list_actions(s, actions)
-    order_actions(s, actions, scores, n, first, history)
-    best, best_action, floor = -INFINITE, 0, low
-    for i in range(n):
-        action = pick_next(actions, scores, i, n)
-        stack[ply + 1] = s
-        advance(stack[ply + 1], action)
-        # 3. late actions: less deep, then full depth, both with an empty window, then in full
-        less = depth - 1
-        if depth >= 3 and i >= 4:
-            less -= 1 + i64(i >= 12) + i64(i >= 30)
-        stage = 2 if i == 0 else 1 if less == depth - 1 else 0
-        value = 0
-        while stage <= 2:
-            bottom = side * low
-            top = side * (high if stage == 2 else low + 1)
-            value = side * search(
-                stack,
-                words,
-                ply + 1,
-                less if stage == 0 else depth - 1,
-                min(bottom, top),
-                max(bottom, top),
-                table,
-                tables,
-                work,
-                control,
-            )
-            if control[STOP] or value <= low or (stage == 1 and value >= high):
-                break
-            stage += 1
-        if control[STOP]:
-            return 0
-        if value > best:
-            best, best_action = value, action
-            low = max(low, best)
-            if low >= high:
-                history[turn, action] += depth * depth
-                break
-    # 4. remember
-    bound = LOWER if best >= high else UPPER if best <= floor else EXACT
-    known_depth = COMPLETE if control[CUT] == cut_before else depth
-    store(table, key, best, known_depth, bound, best_action)
-    return side * best
+    """The value of stack[0] for the root, searched to a depth; 0 if it was stopped.
+
+    Without recursion: a recursive function crashes when Numba loads it from its disk cache.
+    """
+    frames = np.zeros(len(stack), FRAME)
+    boards, values = np.zeros(MAX_PLAYERS, PLAYER), np.zeros(MAX_PLAYERS, np.int64)
+    lists = np.zeros((len(stack), ACTIONS), np.int16)
+    orders = np.zeros((len(stack), ACTIONS), np.int64)
+    root, players = control[ROOT], i64(stack[0].players)
+    ply = result = 0
+    enter(frames[0], depth, -INFINITE, INFINITE)
+    while ply >= 0:
+        f = frames[ply]
+        s = stack[ply]
+        if f.next < 0:  # a new node
+            control[NODES] += 1
+            if control[NODES] >= control[NODE_LIMIT]:
+                control[STOP] = 1
+            if control[STOP]:
+                return 0
+            # 1. a leaf
+            if s.phase >= DEALING or f.depth <= 0:
+                control[CUT] += i64(s.phase < DEALING)
+                result = difference(s, root, tables, boards, values)
+                ply -= 1
+                continue
+            # 2. what is known
+            f.side = 1 if i64(s.turn) == root else -1
+            f.low, f.high = (f.alpha, f.beta) if f.side > 0 else (-f.beta, -f.alpha)
+            f.first = -1
+            f.key = hash_state(words[ply], players, root)
+            if known_value(f, table[slot_of(f.key, table)], control):
+                result = f.side * f.best
+                ply -= 1
+                continue
+            # 3. the actions, best guess first
+            f.count = list_actions(s, lists[ply])
+            order_actions(s, lists[ply], orders[ply], f.count, f.first, history)
+            f.cut, f.floor, f.best, f.action, f.next = control[CUT], f.low, -INFINITE, 0, 0
+        else:  # back from a child
+            value = f.side * result
+            if value > f.low and f.stage < FULL and not (f.stage == NARROW and value >= f.high):
+                f.stage += 1
+                open_child(f, frames[ply + 1])
+                ply += 1
+                continue
+            if value > f.best:
+                f.best, f.action = value, lists[ply, f.next]
+                f.low = max(f.low, value)
+                if f.low >= f.high:
+                    history[i64(s.turn), f.action] += f.depth * f.depth
+                    f.count = 0
+            f.next += 1
+        # 4. the next action, or remember and go back
+        if f.next < f.count:
+            action = pick_next(lists[ply], orders[ply], f.next, f.count)
+            stack[ply + 1] = s
+            advance(stack[ply + 1], action)
+            f.stage = FULL if f.next == 0 else REDUCED if reduction(f.depth, f.next) else NARROW
+            open_child(f, frames[ply + 1])
+            ply += 1
+        else:
+            bound = LOWER if f.best >= f.high else UPPER if f.best <= f.floor else EXACT
+            searched = COMPLETE if control[CUT] == f.cut else f.depth
+            store(table, f.key, f.best, searched, bound, f.action)
+            result = f.side * f.best
+            ply -= 1
+    return result
 
 
 @compiled
@@ -201,18 +247,12 @@ def deepen(
     """
     stack = np.zeros(MAX_DEPTH + 4, STATE)
     words = stack.view(np.uint64).reshape(len(stack), -1)
-    work = (
-        np.zeros(4, PLAYER),
-        np.zeros(4, np.int64),
-        np.zeros((len(stack), ACTIONS), np.int16),
-        np.zeros((len(stack), ACTIONS), np.int64),
-        np.zeros((MAX_PLAYERS, ACTIONS), np.int64),
-    )
+    history = np.zeros((MAX_PLAYERS, ACTIONS), np.int64)
     depth = 1 + control[OFFSET]
     while depth <= min(MAX_DEPTH, control[DEPTH_LIMIT]):
         stack[0] = states[0]
         control[CUT] = 0
-        value = search(stack, words, 0, depth, -INFINITE, INFINITE, table, tables, work, control)
+        value = search(stack, words, depth, table, tables, history, control)
         if control[STOP]:
             break
         stack[0] = states[0]
@@ -234,4 +274,4 @@ def deepen(
         depth += 1
         for seat in range(MAX_PLAYERS):
             for action in range(ACTIONS):
-                work[4][seat, action] //= 4  # what cut an iteration ago counts less
+                history[seat, action] //= 4  # what cut an iteration ago counts less
