@@ -48,23 +48,24 @@ FRAME = np.dtype(
 """One node on the way down: its window, what was found, and the action under way."""
 
 # ``control``: what the search and its owner tell each other
-STOP, NODES, NODE_LIMIT, DEPTH_LIMIT, CUT, DEPTH, VALUE, BEST, OFFSET, SOLVED, ROOT = range(11)
-CONTROL = 11
+STOP, NODES, NODE_LIMIT, DEPTH_LIMIT, CUT, DEPTH, VALUE, BEST, OFFSET, SOLVED, ROOT, OTHERS = range(
+    12
+)
+CONTROL = 12
 
 
 @inline
 def difference(
-    s: np.record, root: int, tables: np.ndarray, boards: np.ndarray, values: np.ndarray
+    s: np.record, control: np.ndarray, tables: np.ndarray, boards: np.ndarray, values: np.ndarray
 ) -> int:
-    """The value of a state for the root: its points minus the others' average."""
+    """The value of a state for the root: its points minus OTHERS percent of the others' average."""
+    root = control[ROOT]
     judge(s, tables, boards, values)
     others = 0
     for seat in range(i64(s.players)):
         others += values[seat]
     others -= values[root]
-    if s.players == 2:
-        return i64(values[root] - others)
-    return i64(values[root] - others // (i64(s.players) - 1))
+    return i64(values[root] - others * control[OTHERS] // (100 * (i64(s.players) - 1)))
 
 
 @inline
@@ -185,7 +186,7 @@ def search(
             # 1. a leaf
             if s.phase >= DEALING or f.depth <= 0:
                 control[CUT] += i64(s.phase < DEALING)
-                result = difference(s, root, tables, boards, values)
+                result = difference(s, control, tables, boards, values)
                 ply -= 1
                 continue
             # 2. what is known

@@ -9,11 +9,14 @@ from chocolatier.rules.boxing import column_mask
 from chocolatier.rules.ending import full_rows
 from chocolatier.rules.layout import (
     BITS,
+    COLOUR_BONUS,
+    COLUMN_BONUS,
     FREE,
     LANE,
     LINES,
     MAX_PLAYERS,
     PENALTY,
+    ROW_BONUS,
     SELECT,
     SPREAD,
     Phase,
@@ -125,8 +128,8 @@ def values_of(states: States, tables: np.ndarray, values: np.ndarray) -> None:
 
 
 @compiled
-def features_of(states: States, out: np.ndarray, scores: np.ndarray) -> int:
-    """Write every seat's features and settled score (bonuses included); return the bucket.
+def features_of(states: States, out: np.ndarray, scores: np.ndarray, bonuses: np.ndarray) -> int:
+    """Write every seat's features, settled score and bonuses earned; return the bucket.
 
     The order is that of ``features.NAMES``.
     """
@@ -146,8 +149,7 @@ def features_of(states: States, out: np.ndarray, scores: np.ndarray) -> int:
         box = i64(p.box)
         f = out[seat]
         f[0] = 1
-        score = i64(p.score)
-        colours = 0
+        bonus = colours = 0
         for i in range(LINES):
             row, column = box >> 5 * i & 31, column_mask(box, i)
             k, j = i64(BITS[row]), i64(BITS[column])
@@ -158,14 +160,13 @@ def features_of(states: States, out: np.ndarray, scores: np.ndarray) -> int:
             f[22 + i] += TOUCH[row]
             f[27] += TOUCH[column]
             colours += i64(SPREAD[i64(p.rows[i])])
-            if s.phase != GAME_OVER:
-                score += 2 * i64(k == 5) + 7 * i64(j == 5)
+            bonus += ROW_BONUS * i64(k == 5) + COLUMN_BONUS * i64(j == 5)
         for c in range(5):
             k = colours >> LANE * c & 63
             if 0 < k < 5:
                 f[8 + k] += 1
-            elif k == 5 and s.phase != GAME_OVER:
-                score += 10
+            elif k == 5:
+                bonus += COLOUR_BONUS
         for line in range(2, LINES + 1):
             room = i64(p.room[line])
             if room < line:
@@ -174,7 +175,8 @@ def features_of(states: States, out: np.ndarray, scores: np.ndarray) -> int:
                 f[11 + line] += (line - room) / line
                 f[15 + line] += points * (line - room) / line
                 f[21] += room / (1 + (supply >> LANE * colour & 63))
-        scores[seat] = score
+        bonuses[seat] = bonus
+        scores[seat] = i64(p.score) - (bonus if s.phase == GAME_OVER else 0)
     if not s.marker:
         out[i64(s.next_first), FEATURES - 1] = 1
     return bucket

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from chocolatier.bots.bot import Bot, Limits
+from chocolatier.bots.levels import LEVELS, Level, level_bot
 from chocolatier.bots.searcher import SearchBot
 from chocolatier.bots.simple import ActionBot, any_action, greedy_action
 from chocolatier.bots.tree import PUCT, UCT
@@ -52,9 +53,10 @@ def _limits(settings: dict[str, str], default: Limits) -> Limits:
 def _search(settings: dict[str, str], seed: str, limits: Limits) -> Bot:  # noqa: ARG001
     limits = _limits(settings, limits)
     threads = int(_number(settings, "threads") or 1)
+    weights = settings.pop("weights", None)
     for name in settings:
         raise _no_setting(name)
-    return SearchBot(limits, threads)
+    return SearchBot(limits, threads, weights)
 
 
 def _tree(kind: int) -> Maker:
@@ -68,12 +70,22 @@ def _tree(kind: int) -> Maker:
     return make
 
 
+def _level(level: Level) -> Maker:
+    def make(settings: dict[str, str], seed: str, limits: Limits) -> Bot:
+        for name in settings:
+            raise _no_setting(name)
+        return level_bot(level, seed, limits)
+
+    return make
+
+
 BOTS: dict[str, Maker] = {
     "random": _plain(any_action),
     "greedy": _plain(greedy_action),
     "search": _search,
     "puct": _tree(PUCT),
     "uct": _tree(UCT),
+    **{level.name: _level(level) for level in LEVELS},
 }
 
 

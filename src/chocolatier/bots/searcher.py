@@ -44,8 +44,11 @@ Report = Callable[[Thought], None]
 class Searcher:
     """Searches one position after another; its table lives as long as it does."""
 
-    def __init__(self, threads: int = 1, table_bits: int = TABLE_BITS) -> None:
+    def __init__(
+        self, threads: int = 1, table_bits: int = TABLE_BITS, weights: str | None = None
+    ) -> None:
         self._threads = threads
+        self._weights = weights
         self._table = new_table(table_bits)
         self._controls: list[np.ndarray] = []
         self._stopped = False
@@ -82,7 +85,7 @@ class Searcher:
         report: Report | None,
     ) -> tuple[int, np.ndarray, list[np.ndarray]]:
         """Run the threads until the limit; the best action, the line and the controls."""
-        tables = tables_of(game.rules)
+        tables = tables_of(game.rules, self._weights)
         root = 0 if game.rules.players == 2 else game.turn
         lines = [np.full(ab.MAX_DEPTH + 2, -1, np.int16) for _ in range(self._threads)]
         self._controls = [_control(limits, root, i) for i in range(self._threads)]
@@ -139,7 +142,7 @@ class Searcher:
         if rules_of.rules.players > 2:
             control[ab.ROOT] = rules_of.turn
         line = np.full(ab.MAX_DEPTH + 2, -1, np.int16)
-        ab.deepen(states, self._table, tables_of(rules_of.rules), control, line)
+        ab.deepen(states, self._table, tables_of(rules_of.rules, self._weights), control, line)
         return int(line[0])
 
     def _thought(
@@ -152,7 +155,7 @@ class Searcher:
     ) -> Thought:
         moves, leaf = expected_line(game, actions, line)
         values = np.zeros(4, np.int64)
-        values_of(leaf, tables_of(game.rules), values)
+        values_of(leaf, tables_of(game.rules, self._weights), values)
         return Thought(
             move=moves[0],
             values=tuple((values[: game.rules.players] / MILLI).tolist()),
@@ -168,7 +171,7 @@ def _control(limits: Limits, root: int, offset: int) -> np.ndarray:
     control = np.zeros(ab.CONTROL, np.int64)
     control[ab.NODE_LIMIT] = limits.nodes if limits.nodes is not None else 1 << 62
     control[ab.DEPTH_LIMIT] = limits.depth if limits.depth is not None else ab.MAX_DEPTH
-    control[ab.ROOT], control[ab.OFFSET] = root, offset
+    control[ab.ROOT], control[ab.OFFSET], control[ab.OTHERS] = root, offset, 100
     return control
 
 
@@ -194,8 +197,8 @@ def expected_line(game: Game, actions: list[int], line: np.ndarray) -> tuple[lis
 class SearchBot:
     """A bot that plays what a search finds."""
 
-    def __init__(self, limits: Limits, threads: int = 1, table_bits: int = TABLE_BITS) -> None:
-        self._searcher = Searcher(threads, table_bits)
+    def __init__(self, limits: Limits, threads: int = 1, weights: str | None = None) -> None:
+        self._searcher = Searcher(threads, weights=weights)
         self._limits = limits
 
     def choose(self, game: Game) -> Move:

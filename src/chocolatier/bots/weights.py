@@ -3,10 +3,12 @@
 import json
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import numpy as np
 
 from chocolatier.bots.features import BUCKETS, FEATURES, NAMES, tables
+from chocolatier.errors import ChocolatierError
 from chocolatier.rules.ruleset import Rules
 
 FILE = "weights.json"
@@ -19,15 +21,20 @@ def basic_name(rules: Rules) -> str:
 
 
 @cache
-def _all_weights() -> dict[str, dict[str, list[float]]]:
-    text = files("chocolatier.bots").joinpath(FILE).read_text(encoding="utf-8")
-    weights: dict[str, dict[str, list[float]]] = json.loads(text)["weights"]
+def _all_weights(path: str | None) -> dict[str, dict[str, list[float]]]:
+    try:
+        source = Path(path) if path else files("chocolatier.bots").joinpath(FILE)
+        weights: dict[str, dict[str, list[float]]] = json.loads(source.read_text("utf-8"))[
+            "weights"
+        ]
+    except (OSError, ValueError, KeyError) as error:
+        raise ChocolatierError("bad-weights", f"{path}: not a file of weights: {error}") from None
     return weights
 
 
-def weights_of(rules: Rules) -> np.ndarray:
-    """Points per feature, of shape (BUCKETS, FEATURES)."""
-    by_name = _all_weights()[basic_name(rules)]
+def weights_of(rules: Rules, path: str | None = None) -> np.ndarray:
+    """Points per feature, of shape (BUCKETS, FEATURES), from our own file or another."""
+    by_name = _all_weights(path)[basic_name(rules)]
     weights = np.zeros((BUCKETS, FEATURES))
     for i, name in enumerate(NAMES):
         values = by_name[name]
@@ -36,6 +43,6 @@ def weights_of(rules: Rules) -> np.ndarray:
 
 
 @cache
-def tables_of(rules: Rules) -> np.ndarray:
+def tables_of(rules: Rules, path: str | None = None) -> np.ndarray:
     """The evaluation's tables for these rules."""
-    return tables(weights_of(rules))
+    return tables(weights_of(rules, path))

@@ -49,10 +49,12 @@ def self_play(
     features: np.ndarray,
     buckets: np.ndarray,
     scores: np.ndarray,
+    bonuses: np.ndarray,
 ) -> int:
     """Play a game to its end; the number of rounds whose end was written down.
 
-    ``features[i]``, ``scores[i]`` and ``buckets[i]`` describe all seats at the end of round i+1.
+    What stands at i in ``features``, ``scores``, ``bonuses`` and ``buckets`` describes all seats
+    at the end of round i+1.
     """
     s = states[0]
     deals = np.zeros(1, DEAL)
@@ -63,7 +65,9 @@ def self_play(
     while s.phase != GAME_OVER:
         if s.phase == DEALING:
             if s.rounds > 0 and rounds < MAX_ROUNDS:
-                buckets[rounds] = features_of(states, features[rounds], scores[rounds])
+                buckets[rounds] = features_of(
+                    states, features[rounds], scores[rounds], bonuses[rounds]
+                )
                 rounds += 1
             deal(s, rng, deals[0])
             continue
@@ -72,6 +76,7 @@ def self_play(
         if n > 1 and below(rng, 100) >= percent_random:
             control[:] = 0
             control[ab.NODE_LIMIT], control[ab.DEPTH_LIMIT] = nodes, ab.MAX_DEPTH
+            control[ab.OTHERS] = 100
             control[ab.ROOT] = 0 if s.players == 2 else i64(s.turn)
             ab.deepen(states, table, tables, control, line)
             if control[ab.DEPTH]:
@@ -104,20 +109,30 @@ def _play(task: _Task) -> Samples:
     word = random.Random(task.seed).getrandbits(64) | 1
     rng = np.array([word], np.uint64)
     features = np.zeros((MAX_ROUNDS, MAX_PLAYERS, FEATURES))
-    buckets, scores = np.zeros(MAX_ROUNDS, np.int64), np.zeros((MAX_ROUNDS, MAX_PLAYERS))
+    buckets = np.zeros(MAX_ROUNDS, np.int64)
+    scores, bonuses = (np.zeros((MAX_ROUNDS, MAX_PLAYERS)) for _ in range(2))
     rows, where, future = [], [], []
     players = task.rules.players
     for game in range(task.games):
         states = empty_state()
         core.start(states, players, task.rules.options, task.rules.round_limit, game % players)
         n = self_play(
-            states, table, tables, rng, task.nodes, task.percent_random, features, buckets, scores
+            states,
+            table,
+            tables,
+            rng,
+            task.nodes,
+            task.percent_random,
+            features,
+            buckets,
+            scores,
+            bonuses,
         )
         final = states["player"]["score"][0, :players]
         for i in range(n):
             rows.append(features[i, :players].copy())
             where.append(np.full(players, buckets[i]))
-            future.append(final - scores[i, :players])
+            future.append(final - (scores + bonuses)[i, :players])
     return Samples(np.concatenate(rows), np.concatenate(where), np.concatenate(future))
 
 

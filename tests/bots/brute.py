@@ -1,0 +1,136 @@
+"""A brute-force solver of the rest of a round: every action, no pruning, only a memory.
+
+Run ``python -m tests.bots.brute --positions 500`` to compare the search with it on random
+late-round positions of every rule set.
+"""
+
+import argparse
+import random
+
+import numpy as np
+from rich.progress import track
+
+from chocolatier.bots import alphabeta as ab
+from chocolatier.bots.evaluate import values_of
+from chocolatier.bots.table import EXACT, hash_state, new_table, slot_of
+from chocolatier.bots.weights import tables_of
+from chocolatier.compiled import compiled, i64
+from chocolatier.rules import core
+from chocolatier.rules.layout import ACTIONS, COLOURS, FREE, WIDE, Phase
+from chocolatier.rules.moves import list_actions
+from chocolatier.rules.ruleset import RULE_SETS, Rules
+from chocolatier.rules.state import STATE, States, empty_deal, empty_state
+
+MOST_ACTIONS = 8
+DEEPEST = 64
+DEALING = int(Phase.DEAL)
+
+
+@compiled
+def solve(states: States, root: int, tables: np.ndarray, memory: np.ndarray) -> int:
+    """What the root gets if it and everybody against it play best to the end of the round."""
+    stack = np.zeros(DEEPEST, STATE)
+    words = stack.view(np.uint64).reshape(len(stack), -1)
+    lists = np.zeros((DEEPEST, ACTIONS), np.int16)
+    counts, best = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
+    keys = np.zeros(DEEPEST, np.uint64)
+    values = np.zeros(4, np.int64)
+    players = i64(states[0].players)
+    stack[0] = states[0]
+    level = result = 0
+    fresh = True
+    while level >= 0:
+        s = stack[level]
+        mine = i64(s.turn) == root
+        if fresh:
+            if s.phase >= DEALING:
+                values_of(stack[level : level + 1], tables, values)
+                others = values[:players].sum() - values[root]
+                result = values[root] - others * 100 // (100 * (players - 1))
+                level, fresh = level - 1, False
+                continue
+            keys[level] = hash_state(words[level], players, root)
+            known = memory[slot_of(keys[level], memory)]
+            if known.key == keys[level] and known.bound == EXACT:
+                result = i64(known.value)
+                level, fresh = level - 1, False
+                continue
+            counts[level] = list_actions(s, lists[level])
+            best[level] = -ab.INFINITE if mine else ab.INFINITE
+        else:
+            best[level] = max(best[level], result) if mine else min(best[level], result)
+        if counts[level] == 0:
+            known = memory[slot_of(keys[level], memory)]
+            known.key, known.value, known.bound = keys[level], best[level], EXACT
+            result = best[level]
+            level, fresh = level - 1, False
+            continue
+        counts[level] -= 1
+        stack[level + 1] = s
+        core.advance(stack[level + 1], i64(lists[level, counts[level]]))
+        level, fresh = level + 1, True
+    return result
+
+
+def actions_left(states: States) -> int:
+    """How many actions the round can last: picks, and on the free side a column for each."""
+    present = int(states["present"][0])
+    picks = sum((present >> WIDE * c & 1023).bit_count() for c in range(COLOURS))
+    if not int(states["options"][0]) & FREE:
+        return picks
+    full = sum(mask.bit_count() for mask in states["player"]["full"][0].tolist())
+    return 2 * picks + full
+
+
+def late_position(rules: Rules, rng: random.Random, most: int) -> States:
+    """A random position with at most so many actions left in its round."""
+    states, deals = empty_state(), empty_deal()
+    words = np.array([rng.getrandbits(64) | 1], np.uint64)
+    out = np.zeros(ACTIONS, np.int16)
+    core.start(states, rules.players, rules.options, rules.round_limit, 0)
+    rounds = rng.randint(1, 6)
+    while True:
+        phase = int(states["phase"][0])
+        if phase == Phase.OVER:
+            return late_position(rules, rng, most)
+        if phase == Phase.DEAL:
+            core.draw(states, words, deals)
+            core.lay(states, deals)
+            continue
+        late = int(states["rounds"][0]) >= rounds and actions_left(states) <= most
+        if late and phase == Phase.DRAFT:
+            return states
+        core.apply(states, int(out[rng.randrange(core.actions(states, out))]))
+
+
+def search_value(rules: Rules, states: States, root: int) -> tuple[int, bool]:
+    """What the search finds with enough time, and whether it says that it solved the round."""
+    control = np.zeros(ab.CONTROL, np.int64)
+    control[ab.NODE_LIMIT], control[ab.DEPTH_LIMIT] = 1 << 62, ab.MAX_DEPTH
+    control[ab.ROOT], control[ab.OTHERS] = root, 100
+    line = np.zeros(ab.MAX_DEPTH + 2, np.int16)
+    ab.deepen(states, new_table(16), tables_of(rules), control, line)
+    return int(control[ab.VALUE]), bool(control[ab.SOLVED])
+
+
+def compare(rules: Rules, seed: str, most: int) -> None:
+    """Assert that search and brute force agree on one random position."""
+    states = late_position(rules, random.Random(seed), most)
+    root = int(states["turn"][0])
+    expected = solve(states, root, tables_of(rules), new_table(20))
+    assert search_value(rules, states, root) == (expected, True), seed
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--positions", type=int, default=500)
+    parser.add_argument("--actions", type=int, default=MOST_ACTIONS)
+    options = parser.parse_args()
+    for rules in RULE_SETS:
+        for index in track(range(options.positions), str(rules)):
+            compare(rules, f"{rules}/{index}", options.actions)
+    print(f"{options.positions} positions of each rule set: search and brute force agree")
+
+
+if __name__ == "__main__":
+    main()
