@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 GAMES ?= 10000
 
-.PHONY: play test check bench soak lock clean
+.PHONY: play test check bench soak signature exact fit lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/play ## install what it needs and start a game
@@ -23,8 +23,17 @@ check: $(VENV)/test ## style, types, layers and docs
 bench: $(VENV)/test ## speed, as a ratio to C in the same run
 	$(BIN)/python benchmarks/core.py
 
+signature: $(VENV)/test ## write the search's signature anew, after a change that was meant
+	$(BIN)/python -m tests.bots.test_search
+
 soak: $(VENV)/test ## GAMES random games per rule set, core and naive model in lock-step
 	$(BIN)/python -m tests.lockstep --games $(GAMES) --jobs $(JOBS)
+
+exact: $(VENV)/test ## the search against brute force on late positions of every rule set
+	$(BIN)/python -m tests.bots.brute
+
+fit: $(VENV)/test ## fit the evaluation's weights on self-play
+	$(BIN)/python -m chocolatier.lab.fit --jobs $(JOBS)
 
 lock: ## compile the pinned requirements anew
 	$(PYTHON) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip install -q uv

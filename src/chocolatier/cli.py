@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from chocolatier import __version__
+from chocolatier.bots.engine_command import add_engine
 from chocolatier.errors import ChocolatierError
 from chocolatier.lab.arena_command import add_arena
 
@@ -224,6 +225,7 @@ def _parser() -> argparse.ArgumentParser:
     perft.add_argument("--depth", type=_depth, required=True, metavar="D")
     perft.set_defaults(run=_perft)
 
+    add_engine(commands, _warm_up)
     add_arena(commands, _warm_up)
 
     bench = commands.add_parser("bench", help="random games per second, all rule sets")

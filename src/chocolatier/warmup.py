@@ -6,10 +6,9 @@ from contextlib import suppress
 from rich.console import Console
 from rich.progress import track
 
-from chocolatier.bots.greed import best_action
+from chocolatier.bots.steps import compile_steps
 from chocolatier.compiled import cache_folder
 from chocolatier.rules import core
-from chocolatier.rules.game import Game
 
 
 def warm_up() -> None:
@@ -18,9 +17,7 @@ def warm_up() -> None:
     with suppress(OSError):
         if done.exists():
             return
-    game = Game.waiting()
-    rng = game.state["present"].astype("uint64") + 1
-    steps = [*core.compile_steps(), ("best_action", lambda: best_action(game.state, rng))]
+    steps = [*core.compile_steps(), *compile_steps()]
     console = Console(file=sys.stderr)
     for _, compile_step in track(
         steps, "Compiling the rules (only this once)", console=console, transient=True

@@ -11,7 +11,7 @@ import numpy as np
 from rich.progress import track
 
 from chocolatier.bots import alphabeta as ab
-from chocolatier.bots.evaluate import values_of
+from chocolatier.bots.evaluate import judge
 from chocolatier.bots.table import EXACT, hash_state, new_table, slot_of
 from chocolatier.bots.weights import tables_of
 from chocolatier.compiled import compiled, i64
@@ -19,7 +19,7 @@ from chocolatier.rules import core
 from chocolatier.rules.layout import ACTIONS, COLOURS, FREE, WIDE, Phase
 from chocolatier.rules.moves import list_actions
 from chocolatier.rules.ruleset import RULE_SETS, Rules
-from chocolatier.rules.state import STATE, States, empty_deal, empty_state
+from chocolatier.rules.state import PLAYER, STATE, States, empty_deal, empty_state
 
 MOST_ACTIONS = 8
 DEEPEST = 64
@@ -34,7 +34,7 @@ def solve(states: States, root: int, tables: np.ndarray, memory: np.ndarray) -> 
     lists = np.zeros((DEEPEST, ACTIONS), np.int16)
     counts, best = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
     keys = np.zeros(DEEPEST, np.uint64)
-    values = np.zeros(4, np.int64)
+    boards, values = np.zeros(4, PLAYER), np.zeros(4, np.int64)
     players = i64(states[0].players)
     stack[0] = states[0]
     level = result = 0
@@ -44,7 +44,7 @@ def solve(states: States, root: int, tables: np.ndarray, memory: np.ndarray) -> 
         mine = i64(s.turn) == root
         if fresh:
             if s.phase >= DEALING:
-                values_of(stack[level : level + 1], tables, values)
+                judge(s, tables, boards, values)
                 others = values[:players].sum() - values[root]
                 result = values[root] - others * 100 // (100 * (players - 1))
                 level, fresh = level - 1, False
@@ -78,7 +78,7 @@ def actions_left(states: States) -> int:
     picks = sum((present >> WIDE * c & 1023).bit_count() for c in range(COLOURS))
     if not int(states["options"][0]) & FREE:
         return picks
-    full = sum(mask.bit_count() for mask in states["player"]["full"][0].tolist())
+    full: int = sum(mask.bit_count() for mask in states["player"]["full"][0].tolist())
     return 2 * picks + full
 
 

@@ -26,7 +26,7 @@ from chocolatier.bots.table import (
 from chocolatier.compiled import compiled, i64, inline
 from chocolatier.rules.core import advance
 from chocolatier.rules.layout import ACTIONS, FLOOR, LANE, MAX_PLAYERS, SHARE_ACTION, Phase
-from chocolatier.rules.moves import allows, list_actions
+from chocolatier.rules.moves import list_actions
 from chocolatier.rules.state import PLAYER, STATE, States
 
 DEALING = int(Phase.DEAL)
@@ -130,6 +130,8 @@ def known_value(f: np.record, entry: np.record, control: np.ndarray) -> bool:
         or (bound == LOWER and known >= f.high)
         or (bound == UPPER and known <= f.low)
     ):
+        if f.high - f.low > 1:
+            return False  # on the expected line nothing is taken from the table
         control[CUT] += i64(entry.depth < COMPLETE)
         f.best = known
         return True
@@ -153,6 +155,17 @@ def reduction(depth: int, i: int) -> int:
     return 1 + i64(i >= 12) + i64(i >= 30) if depth >= 3 and i >= 4 else 0
 
 
+@inline
+def keep_line(pv: np.ndarray, ply: int, action: int) -> None:
+    """The expected line from here: an action, and the line after it."""
+    pv[ply, 0] = action
+    i = 0
+    while pv[ply + 1, i] >= 0:
+        pv[ply, i + 1] = pv[ply + 1, i]
+        i += 1
+    pv[ply, i + 1] = -1
+
+
 @compiled
 def search(
     stack: np.ndarray,
@@ -162,6 +175,7 @@ def search(
     tables: np.ndarray,
     history: np.ndarray,
     control: np.ndarray,
+    pv: np.ndarray,
 ) -> int:
     """The value of stack[0] for the root, searched to a depth; 0 if it was stopped.
 
@@ -183,6 +197,7 @@ def search(
                 control[STOP] = 1
             if control[STOP]:
                 return 0
+            pv[ply, 0] = -1
             # 1. a leaf
             if s.phase >= DEALING or f.depth <= 0:
                 control[CUT] += i64(s.phase < DEALING)
@@ -211,6 +226,8 @@ def search(
                 continue
             if value > f.best:
                 f.best, f.action = value, lists[ply, f.next]
+                if f.high - f.floor > 1:
+                    keep_line(pv, ply, i64(f.action))
                 f.low = max(f.low, value)
                 if f.low >= f.high:
                     history[i64(s.turn), f.action] += f.depth * f.depth
@@ -249,24 +266,15 @@ def deepen(
     stack = np.zeros(MAX_DEPTH + 4, STATE)
     words = stack.view(np.uint64).reshape(len(stack), -1)
     history = np.zeros((MAX_PLAYERS, ACTIONS), np.int64)
+    pv = np.full((len(stack) + 1, len(stack) + 1), -1, np.int16)
     depth = 1 + control[OFFSET]
     while depth <= min(MAX_DEPTH, control[DEPTH_LIMIT]):
         stack[0] = states[0]
         control[CUT] = 0
-        value = search(stack, words, depth, table, tables, history, control)
+        value = search(stack, words, depth, table, tables, history, control, pv)
         if control[STOP]:
             break
-        stack[0] = states[0]
-        n = 0
-        while n < len(line) - 1 and stack[0].phase < DEALING:
-            key = hash_state(words[0], i64(states[0].players), control[ROOT])
-            entry = table[slot_of(key, table)]
-            if entry.key != key or entry.bound == NO_ENTRY or not allows(stack[0], entry.action):
-                break
-            line[n] = entry.action
-            advance(stack[0], i64(entry.action))
-            n += 1
-        line[n] = -1
+        line[:] = pv[0, : len(line)]
         control[DEPTH], control[VALUE] = depth, value
         control[BEST] = line[0]
         if control[CUT] == 0:

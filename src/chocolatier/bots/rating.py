@@ -27,10 +27,11 @@ def rate_actions(
     stack = np.zeros(ab.MAX_DEPTH + 4, STATE)
     words = stack.view(np.uint64).reshape(len(stack), -1)
     history = np.zeros((MAX_PLAYERS, ACTIONS), np.int64)
+    pv = np.full((len(stack) + 1, len(stack) + 1), -1, np.int16)
     control[ab.ROOT] = i64(states[0].turn)
     n = list_actions(states[0], actions)
     for i in range(n):
         stack[0] = states[0]
         advance(stack[0], i64(actions[i]))
-        ratings[i] = ab.search(stack, words, depth - 1, table, tables, history, control)
+        ratings[i] = ab.search(stack, words, depth - 1, table, tables, history, control, pv)
     return n

@@ -1,9 +1,11 @@
 """Bots by name: ``greedy``, or a name with settings such as ``search:nodes=20000``."""
 
+import math
 from collections.abc import Callable
 from random import Random
 
 from chocolatier.bots.bot import Bot, Limits
+from chocolatier.bots.external import make_external
 from chocolatier.bots.levels import LEVELS, Level, level_bot
 from chocolatier.bots.searcher import SearchBot
 from chocolatier.bots.simple import ActionBot, any_action, greedy_action
@@ -35,9 +37,12 @@ def _number(settings: dict[str, str], name: str) -> float | None:
     if text is None:
         return None
     try:
-        return float(text)
+        number = float(text)
     except ValueError:
-        raise ChocolatierError("bot-number", f"{name}={text}: not a number", name=name) from None
+        number = math.nan
+    if not math.isfinite(number):
+        raise ChocolatierError("bot-number", f"{name}={text}: not a number", name=name)
+    return number
 
 
 def _limits(settings: dict[str, str], default: Limits) -> Limits:
@@ -52,7 +57,7 @@ def _limits(settings: dict[str, str], default: Limits) -> Limits:
 
 def _search(settings: dict[str, str], seed: str, limits: Limits) -> Bot:  # noqa: ARG001
     limits = _limits(settings, limits)
-    threads = int(_number(settings, "threads") or 1)
+    threads = max(1, int(_number(settings, "threads") or 1))
     weights = settings.pop("weights", None)
     for name in settings:
         raise _no_setting(name)
@@ -85,6 +90,9 @@ BOTS: dict[str, Maker] = {
     "search": _search,
     "puct": _tree(PUCT),
     "uct": _tree(UCT),
+    "engine": lambda settings, seed, limits: make_external(
+        settings, seed, _limits(settings, limits)
+    ),
     **{level.name: _level(level) for level in LEVELS},
 }
 

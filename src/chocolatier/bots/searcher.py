@@ -63,14 +63,28 @@ class Searcher:
         for control in self._controls:
             control[ab.STOP] = 1
 
-    def think(self, game: Game, limits: Limits, report: Report | None = None) -> Thought:
-        """Search the position; ChocolatierError if there is nothing to decide."""
+    def think(
+        self,
+        game: Game,
+        limits: Limits,
+        report: Report | None = None,
+        root: int | None = None,
+    ) -> Thought:
+        """Search the position; ChocolatierError if there is nothing to decide.
+
+        With three or four players it is seen through the eyes of the seat ``root``, by default
+        the seat to move.
+        """
         if game.phase >= Phase.DEAL:
             raise ChocolatierError("nothing-to-decide", "no seat has a move in this position")
         began = time.perf_counter()
-        self._stopped = False
         states = copy_state(game.state)
-        best, line, controls = self._run(states, limits, began, game, report)
+        root = 0 if game.rules.players == 2 else game.turn if root is None else root
+        try:
+            best, line, controls = self._run(states, limits, began, game, report, root)
+        finally:
+            self.stop()
+            self._stopped = False
         actions = self._complete(copy_state(states), best, line)
         return self._thought(game, actions, line, controls, began)
 
@@ -83,10 +97,10 @@ class Searcher:
         began: float,
         game: Game,
         report: Report | None,
+        root: int,
     ) -> tuple[int, np.ndarray, list[np.ndarray]]:
         """Run the threads until the limit; the best action, the line and the controls."""
         tables = tables_of(game.rules, self._weights)
-        root = 0 if game.rules.players == 2 else game.turn
         lines = [np.full(ab.MAX_DEPTH + 2, -1, np.int16) for _ in range(self._threads)]
         self._controls = [_control(limits, root, i) for i in range(self._threads)]
         if self._stopped:
@@ -142,7 +156,7 @@ class Searcher:
         if rules_of.rules.players > 2:
             control[ab.ROOT] = rules_of.turn
         line = np.full(ab.MAX_DEPTH + 2, -1, np.int16)
-        ab.deepen(states, self._table, tables_of(rules_of.rules, self._weights), control, line)
+        ab.deepen(states, new_table(12), tables_of(rules_of.rules, self._weights), control, line)
         return int(line[0])
 
     def _thought(

@@ -104,20 +104,6 @@ class _Budget:
         return Limits(seconds, nodes, limits.depth if depth is None else depth)
 
 
-class _SeenBy(Game):
-    """A position as a seat sees it that need not be the one to move.
-
-    With more than two players a search asks what the seat to move can get; here it must ask
-    what the seat can get that has just moved.
-    """
-
-    seat: int
-
-    @property
-    def turn(self) -> int:
-        return self.seat
-
-
 class _Analyst:
     """Values the moves of one position."""
 
@@ -165,10 +151,8 @@ class _Analyst:
         limits = self._budget.left(share, depth)
         if limits is None:
             return None
-        after = _SeenBy.from_states(self._after(thought.move))
-        assert isinstance(after, _SeenBy)
-        after.seat = self._game.turn
-        found = self._searcher.think(after, limits)
+        after = Game.from_states(self._after(thought.move))
+        found = self._searcher.think(after, limits, root=self._game.turn)
         self._budget.pay(found.nodes)
         if found.depth < depth and not found.solved:
             return None

@@ -40,8 +40,6 @@ from chocolatier.rules.position import Position, letters_of, read_state, write_s
 from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.state import States, copy_state, empty_deal, empty_log, empty_state
 
-_OUT = np.zeros(ACTIONS, np.int16)
-
 
 @dataclass(frozen=True)
 class Dealt:
@@ -213,7 +211,8 @@ class Game:
     @property
     def legal_actions(self) -> list[int]:
         """The small actions that are legal now."""
-        listed: list[int] = _OUT[: core.actions(self._states, _OUT)].tolist()
+        out = np.zeros(ACTIONS, np.int16)
+        listed: list[int] = out[: core.actions(self._states, out)].tolist()
         return listed
 
     @property
