@@ -22,6 +22,7 @@ check: $(VENV)/test ## style, types, layers and docs
 
 bench: $(VENV)/test ## speed, as a ratio to C in the same run
 	$(BIN)/python benchmarks/core.py
+	$(BIN)/python benchmarks/search.py
 
 signature: $(VENV)/test ## write the search's signature anew, after a change that was meant
 	$(BIN)/python -m tests.bots.test_search

@@ -1,14 +1,21 @@
 """Compiling everything before it is needed, with a progress bar the first time."""
 
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from multiprocessing import get_context
 
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 
-from chocolatier.bots.steps import compile_steps
+from chocolatier.bots import steps
 from chocolatier.compiled import cache_folder
 from chocolatier.rules import core
+
+
+def _compile_bots(name: str) -> None:
+    """Compile one step of the bots, in a process of its own; the disk cache brings it here."""
+    dict(steps.compile_steps())[name]()
 
 
 def warm_up() -> None:
@@ -17,12 +24,24 @@ def warm_up() -> None:
     with suppress(OSError):
         if done.exists():
             return
-    steps = [*core.compile_steps(), *compile_steps()]
+    rules = dict(core.compile_steps())
+    bots = [name for name, _ in steps.compile_steps()]
     console = Console(file=sys.stderr)
-    for _, compile_step in track(
-        steps, "Compiling the rules (only this once)", console=console, transient=True
+    with (
+        Progress(console=console, transient=True) as progress,
+        ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool,
     ):
-        compile_step()
+        task = progress.add_task(
+            "Compiling the rules (only this once)", total=len(rules) + len(bots)
+        )
+        others = [pool.submit(_compile_bots, name) for name in bots]
+        for other in others:
+            other.add_done_callback(lambda _: progress.advance(task))
+        for compile_step in rules.values():
+            compile_step()
+            progress.advance(task)
+        for other in others:
+            other.result()
     with suppress(OSError):  # a home that cannot be written: compile again next time
         done.parent.mkdir(parents=True, exist_ok=True)
         done.touch()
