@@ -9,8 +9,8 @@ import numpy as np
 
 from chocolatier.bots import tree as mcts
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.searcher import Searcher
-from chocolatier.bots.treebot import EXPLORE
+from chocolatier.bots.runs import EXPLORE
+from chocolatier.bots.searcher import Method, Searcher
 from chocolatier.bots.weights import tables_of
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import RULE_SETS, Rules
@@ -23,7 +23,9 @@ def search_speed(rules: Rules, threads: int) -> float:
     """Nodes per second over the first positions of a few games."""
     nodes = seconds = 0.0
     for seed in range(POSITIONS):
-        thought = Searcher(threads).think(Game(rules, seed), Limits(seconds=SECONDS))
+        thought = Searcher(threads, method=Method.ALPHABETA).think(
+            Game(rules, seed), Limits(seconds=SECONDS)
+        )
         nodes += thought.nodes
         seconds += thought.seconds
     return nodes / seconds

@@ -15,7 +15,7 @@ from chocolatier.bots import alphabeta as ab
 from chocolatier.bots.bot import Bot, Limits
 from chocolatier.bots.features import MILLI, NAMES, tables
 from chocolatier.bots.rating import rate_actions
-from chocolatier.bots.searcher import SearchBot
+from chocolatier.bots.searcher import SearchBot, Searcher
 from chocolatier.bots.simple import ActionBot
 from chocolatier.bots.table import new_table
 from chocolatier.bots.weights import weights_of
@@ -107,4 +107,5 @@ def level_bot(level: Level, seed: str, limits: Limits) -> Bot:
     if level.nodes is None and level.seconds is None:
         return ActionBot(Rater(level).decide, seed)
     own = Limits(seconds=level.seconds, nodes=level.nodes)
-    return SearchBot(limits if level is LEVELS[-1] and limits != Limits() else own)
+    longer = level is LEVELS[-1] and limits != Limits()
+    return SearchBot(limits if longer else own, Searcher())

@@ -7,10 +7,8 @@ from random import Random
 from chocolatier.bots.bot import Bot, Limits
 from chocolatier.bots.external import make_external
 from chocolatier.bots.levels import LEVELS, Level, level_bot
-from chocolatier.bots.searcher import SearchBot
+from chocolatier.bots.searcher import Method, SearchBot, Searcher
 from chocolatier.bots.simple import ActionBot, any_action, greedy_action
-from chocolatier.bots.tree import PUCT, UCT
-from chocolatier.bots.treebot import TreeBot
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.state import States
 
@@ -55,22 +53,15 @@ def _limits(settings: dict[str, str], default: Limits) -> Limits:
     )
 
 
-def _search(settings: dict[str, str], seed: str, limits: Limits) -> Bot:  # noqa: ARG001
-    limits = _limits(settings, limits)
-    threads = max(1, int(_number(settings, "threads") or 1))
-    weights = settings.pop("weights", None)
-    for name in settings:
-        raise _no_setting(name)
-    return SearchBot(limits, threads, weights)
-
-
-def _tree(kind: int) -> Maker:
+def _search(method: Method) -> Maker:
     def make(settings: dict[str, str], seed: str, limits: Limits) -> Bot:
         limits = _limits(settings, limits)
-        explore = _number(settings, "explore")
+        threads = max(1, int(_number(settings, "threads") or 1))
+        weights, explore = settings.pop("weights", None), _number(settings, "explore")
         for name in settings:
             raise _no_setting(name)
-        return TreeBot(kind, limits, seed, explore)
+        searcher = Searcher(threads, method=method, weights=weights, explore=explore, seed=seed)
+        return SearchBot(limits, searcher)
 
     return make
 
@@ -87,9 +78,10 @@ def _level(level: Level) -> Maker:
 BOTS: dict[str, Maker] = {
     "random": _plain(any_action),
     "greedy": _plain(greedy_action),
-    "search": _search,
-    "puct": _tree(PUCT),
-    "uct": _tree(UCT),
+    "search": _search(Method.AUTO),
+    "alphabeta": _search(Method.ALPHABETA),
+    "puct": _search(Method.PUCT),
+    "uct": _search(Method.UCT),
     "engine": lambda settings, seed, limits: make_external(
         settings, seed, _limits(settings, limits)
     ),

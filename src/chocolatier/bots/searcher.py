@@ -1,22 +1,25 @@
 """Thinking: a search in threads of its own that can be watched and stopped."""
 
+import random
 import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
 
 import numpy as np
 
-from chocolatier.bots import alphabeta as ab
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.evaluate import values_of
 from chocolatier.bots.features import MILLI
+from chocolatier.bots.runs import AlphaBetaRun, Run, TreeRun
 from chocolatier.bots.table import new_table
+from chocolatier.bots.tree import PUCT, UCT
 from chocolatier.bots.weights import tables_of
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules import core
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import ACTIONS, Phase
+from chocolatier.rules.layout import Phase
 from chocolatier.rules.move import Move, move_of
 from chocolatier.rules.state import States, copy_state
 
@@ -41,16 +44,33 @@ class Thought:
 Report = Callable[[Thought], None]
 
 
+class Method(Enum):
+    """How to search; AUTO takes what won the matches: see docs/search.md."""
+
+    AUTO = "auto"
+    ALPHABETA = "alphabeta"
+    PUCT = "puct"
+    UCT = "uct"
+
+
 class Searcher:
     """Searches one position after another; its table lives as long as it does."""
 
     def __init__(
-        self, threads: int = 1, table_bits: int = TABLE_BITS, weights: str | None = None
+        self,
+        threads: int = 1,
+        table_bits: int = TABLE_BITS,
+        *,
+        method: Method = Method.AUTO,
+        weights: str | None = None,
+        explore: float | None = None,
+        seed: str = "",
     ) -> None:
         self._threads = threads
-        self._weights = weights
         self._table = new_table(table_bits)
-        self._controls: list[np.ndarray] = []
+        self._method, self._weights, self._explore = method, weights, explore
+        self._rng = np.array([random.Random(seed).getrandbits(64) | 1], np.uint64)
+        self._run: Run | None = None
         self._stopped = False
 
     def clear(self) -> None:
@@ -60,8 +80,8 @@ class Searcher:
     def stop(self) -> None:
         """Stop the search that is under way; it answers with what it has."""
         self._stopped = True
-        for control in self._controls:
-            control[ab.STOP] = 1
+        if self._run is not None:
+            self._run.stop()
 
     def think(
         self,
@@ -72,128 +92,103 @@ class Searcher:
     ) -> Thought:
         """Search the position; ChocolatierError if there is nothing to decide.
 
-        With three or four players it is seen through the eyes of the seat ``root``, by default
-        the seat to move.
+        Alpha-beta sees a position of three or four players through the eyes of the seat ``root``,
+        by default the seat to move.
         """
         if game.phase >= Phase.DEAL:
             raise ChocolatierError("nothing-to-decide", "no seat has a move in this position")
         began = time.perf_counter()
-        states = copy_state(game.state)
-        root = 0 if game.rules.players == 2 else game.turn if root is None else root
+        run = self._run = self._begin(game, limits, root)
+        if self._stopped:
+            run.stop()
         try:
-            best, line, controls = self._run(states, limits, began, game, report, root)
+            self._wait(game, run, limits, began, report)
         finally:
-            self.stop()
-            self._stopped = False
-        actions = self._complete(copy_state(states), best, line)
-        return self._thought(game, actions, line, controls, began)
+            self._run, self._stopped = None, False
+        return self._thought(game, run, began)
 
     # --- one search ---------------------------------------------------------------------
 
-    def _run(
-        self,
-        states: States,
-        limits: Limits,
-        began: float,
-        game: Game,
-        report: Report | None,
-        root: int,
-    ) -> tuple[int, np.ndarray, list[np.ndarray]]:
-        """Run the threads until the limit; the best action, the line and the controls."""
+    def _begin(self, game: Game, limits: Limits, root: int | None) -> Run:
+        states, players = copy_state(game.state), game.rules.players
         tables = tables_of(game.rules, self._weights)
-        lines = [np.full(ab.MAX_DEPTH + 2, -1, np.int16) for _ in range(self._threads)]
-        self._controls = [_control(limits, root, i) for i in range(self._threads)]
-        if self._stopped:
-            self.stop()
+        method = self._method
+        if method is Method.AUTO:
+            # a tree cannot be held to a depth or to somebody else's eyes
+            by_depth = players == 2 or limits.depth is not None or root is not None
+            method = Method.ALPHABETA if by_depth else Method.PUCT
+        if method is Method.ALPHABETA:
+            eyes = 0 if players == 2 else game.turn if root is None else root
+            return AlphaBetaRun(states, limits, eyes, tables, self._table, self._threads)
+        kind = PUCT if method is Method.PUCT else UCT
+        return TreeRun(states, limits, tables, self._threads, kind, self._rng, self._explore)
+
+    def _wait(
+        self, game: Game, run: Run, limits: Limits, began: float, report: Report | None
+    ) -> None:
+        """Work in threads until the limit, and report whenever it got deeper."""
         workers = [
-            threading.Thread(
-                target=ab.deepen, args=(states, self._table, tables, control, line), daemon=True
-            )
-            for control, line in zip(self._controls, lines, strict=True)
+            threading.Thread(target=run.work, args=(i,), daemon=True) for i in range(self._threads)
         ]
         for worker in workers:
             worker.start()
         end = None if limits.seconds is None else began + limits.seconds
         depth = 0
-        while workers[0].is_alive():
-            left = POLL if end is None else min(POLL, max(0.0, end - time.perf_counter()))
-            workers[0].join(left)
-            if end is not None and time.perf_counter() >= end:
-                self.stop()
-            if report and self._controls[0][ab.DEPTH] > depth:
-                depth = int(self._controls[0][ab.DEPTH])
-                line = lines[0].copy()
-                actions = self._complete(copy_state(states), int(line[0]), line)
-                report(self._thought(game, actions, line, self._controls, began))
-        self.stop()
-        for worker in workers:
-            worker.join()
-        # a helper that got deeper than the first thread knows better
-        deepest = max(range(self._threads), key=lambda i: (self._controls[i][ab.DEPTH], -i))
-        control, line = self._controls[deepest], lines[deepest]
-        if control[ab.DEPTH] == 0:
-            out = np.zeros(ACTIONS, np.int16)
-            core.actions(states, out)
-            line[0], line[1] = out[0], -1
-        return int(line[0]), line, self._controls
+        try:
+            while workers[0].is_alive():
+                left = POLL if end is None else min(POLL, max(0.0, end - time.perf_counter()))
+                workers[0].join(left)
+                if end is not None and time.perf_counter() >= end:
+                    run.stop()
+                if report and run.depth > depth:
+                    thought = self._thought(game, run, began)
+                    depth = max(depth + 1, thought.depth)
+                    report(thought)
+        finally:
+            run.stop()
+            for worker in workers:
+                worker.join()
 
-    def _complete(self, states: States, action: int, line: np.ndarray) -> list[int]:
-        """The whole move that begins with an action: its sendings come from the line (R42)."""
-        actions = [action]
-        core.apply(states, action)
+    def _complete(self, states: States, line: list[int]) -> list[int]:
+        """The whole move at the beginning of a line, its sendings too (R42)."""
+        actions = line[:1]
+        core.apply(states, line[0])
         while int(states["phase"][0]) == Phase.SHARE:
-            following = int(line[len(actions)])
-            if following < 0 or not core.is_legal(states, following):
-                following = self._follow_up(states)
-            actions.append(following)
-            core.apply(states, following)
+            known = len(line) > len(actions) and core.is_legal(states, line[len(actions)])
+            actions.append(line[len(actions)] if known else self._follow_up(states))
+            core.apply(states, actions[-1])
         return actions
 
     def _follow_up(self, states: States) -> int:
         """A short search for a sending that the line does not tell."""
-        rules_of = Game.from_states(states)
-        control = _control(Limits(nodes=FOLLOW_UP_NODES), 0, 0)
-        if rules_of.rules.players > 2:
-            control[ab.ROOT] = rules_of.turn
-        line = np.full(ab.MAX_DEPTH + 2, -1, np.int16)
-        ab.deepen(states, new_table(12), tables_of(rules_of.rules, self._weights), control, line)
-        return int(line[0])
+        game = Game.from_states(states)
+        root = 0 if game.rules.players == 2 else game.turn
+        tables = tables_of(game.rules, self._weights)
+        run = AlphaBetaRun(states, Limits(nodes=FOLLOW_UP_NODES), root, tables, new_table(12), 1)
+        run.work(0)
+        return run.line()[0]
 
-    def _thought(
-        self,
-        game: Game,
-        actions: list[int],
-        line: np.ndarray,
-        controls: list[np.ndarray],
-        began: float,
-    ) -> Thought:
+    def _thought(self, game: Game, run: Run, began: float) -> Thought:
+        line = run.line()
+        actions = self._complete(copy_state(game.state), line)
         moves, leaf = expected_line(game, actions, line)
         values = np.zeros(4, np.int64)
         values_of(leaf, tables_of(game.rules, self._weights), values)
         return Thought(
             move=moves[0],
             values=tuple((values[: game.rules.players] / MILLI).tolist()),
-            depth=int(max(control[ab.DEPTH] for control in controls)),
-            nodes=int(sum(control[ab.NODES] for control in controls)),
+            depth=run.depth,
+            nodes=run.nodes,
             seconds=time.perf_counter() - began,
-            solved=any(control[ab.SOLVED] for control in controls),
+            solved=run.solved,
             line=tuple(moves),
         )
 
 
-def _control(limits: Limits, root: int, offset: int) -> np.ndarray:
-    control = np.zeros(ab.CONTROL, np.int64)
-    control[ab.NODE_LIMIT] = limits.nodes if limits.nodes is not None else 1 << 62
-    control[ab.DEPTH_LIMIT] = limits.depth if limits.depth is not None else ab.MAX_DEPTH
-    control[ab.ROOT], control[ab.OFFSET], control[ab.OTHERS] = root, offset, 100
-    return control
-
-
-def expected_line(game: Game, actions: list[int], line: np.ndarray) -> tuple[list[Move], States]:
+def expected_line(game: Game, actions: list[int], line: list[int]) -> tuple[list[Move], States]:
     """The expected moves, the first one given by its actions, and the state they lead to."""
-    following = [int(a) for a in line[: np.argmax(line < 0)]]
-    if following[: len(actions)] == actions:
-        actions = following
+    if line[: len(actions)] == actions:
+        actions = line
     states = copy_state(game.state)
     moves: list[Move] = []
     whole: list[int] = []
@@ -211,9 +206,8 @@ def expected_line(game: Game, actions: list[int], line: np.ndarray) -> tuple[lis
 class SearchBot:
     """A bot that plays what a search finds."""
 
-    def __init__(self, limits: Limits, threads: int = 1, weights: str | None = None) -> None:
-        self._searcher = Searcher(threads, weights=weights)
-        self._limits = limits
+    def __init__(self, limits: Limits, searcher: Searcher) -> None:
+        self._limits, self._searcher = limits, searcher
 
     def choose(self, game: Game) -> Move:
         """The best move found within the limits."""

@@ -9,9 +9,7 @@ from chocolatier.bots.evaluate import features_of
 from chocolatier.bots.features import FEATURES
 from chocolatier.bots.greed import best_action
 from chocolatier.bots.levels import LEVELS, level_bot
-from chocolatier.bots.searcher import Searcher
-from chocolatier.bots.tree import PUCT
-from chocolatier.bots.treebot import TreeBot
+from chocolatier.bots.searcher import Method, Searcher
 from chocolatier.rules.game import Game
 from chocolatier.rules.layout import MAX_PLAYERS
 
@@ -25,5 +23,5 @@ def compile_steps() -> Iterator[tuple[str, Callable[[], object]]]:
     yield "best_action", lambda: best_action(game.state, np.ones(1, np.uint64))
     yield "search", lambda: Searcher(table_bits=10).think(game, few)
     yield "rate_actions", lambda: level_bot(LEVELS[0], "", few).choose(game)
-    yield "grow", lambda: TreeBot(PUCT, few, "").choose(game)
+    yield "grow", lambda: Searcher(table_bits=10, method=Method.PUCT).think(game, few)
     yield "features_of", lambda: features_of(game.state, features, scores, bonuses)
