@@ -3,6 +3,7 @@
 import doctest
 import importlib
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -63,7 +64,7 @@ def test_readme_commands_parse(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(commands) >= 6
     for command in commands:
         with pytest.raises(SystemExit) as stop:
-            main([*command.split(), "--help"])
+            main([*shlex.split(command), "--help"])
         assert stop.value.code == 0
     assert "usage" in capsys.readouterr().out
 

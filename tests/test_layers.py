@@ -9,7 +9,7 @@ import chocolatier
 
 PACKAGE = Path(chocolatier.__file__).parent
 MAY_IMPORT = {
-    "__init__": set[str](),
+    "__init__": {"rules"},
     "errors": set[str](),
     "compiled": set[str](),
     "rules": {"errors", "compiled"},

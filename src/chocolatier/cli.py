@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,14 +18,14 @@ if TYPE_CHECKING:
 
 
 def _positive(text: str) -> int:
-    number = int(text) if text.isdecimal() else 0
+    number = int(text) if text.isascii() and text.isdecimal() else 0
     if number < 1:
         raise argparse.ArgumentTypeError(f"'{text}' is not a whole number of at least 1")
     return number
 
 
 def _depth(text: str) -> int:
-    if not text.isdecimal() or int(text) > 60:
+    if not (text.isascii() and text.isdecimal()) or int(text) > 60:
         raise argparse.ArgumentTypeError(f"'{text}' is not a depth from 0 to 60")
     return int(text)
 
@@ -88,6 +89,7 @@ def _simulate(options: argparse.Namespace) -> int:
     from rich.progress import Progress
 
     from chocolatier.bots.registry import make_bot
+    from chocolatier.lab.files import replacing
     from chocolatier.lab.simulate import simulate
     from chocolatier.rules.chance import check_seed
 
@@ -99,7 +101,7 @@ def _simulate(options: argparse.Namespace) -> int:
         raise ChocolatierError("too-many-bots", f"{len(bots)} bots for {rules.players} seats")
     try:
         with (
-            options.out.open("w", encoding="utf-8", newline="\n") as out,
+            replacing(options.out) as out,
             Progress(console=Console(file=sys.stderr)) as progress,
         ):
             task = progress.add_task("games", total=options.games)
@@ -123,7 +125,7 @@ def _verify(options: argparse.Namespace) -> int:
         try:
             for _ in read_record_file(path):
                 games += 1
-            print(f"{path}: {games} games follow the rules")
+            print(f"{path}: {games} {'game follows' if games == 1 else 'games follow'} the rules")
         except ChocolatierError as error:
             status = 1
             print(f"{path}: {error}")
@@ -195,7 +197,9 @@ def _parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="play against bots in the terminal")
     _add_rules(play)
-    play.add_argument("--bot", default="greedy", metavar="NAME", help="greedy or random")
+    play.add_argument(
+        "--bot", default="tom", metavar="NAME", help="mila, tom, agata, viktor, camille or maitre"
+    )
     play.add_argument("--seed", help="the same seed gives the same deals")
     play.set_defaults(run=_play)
 
@@ -203,9 +207,14 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--games", type=_positive, required=True, metavar="N")
     _add_rules(simulate)
     simulate.add_argument(
-        "--bot", nargs="+", metavar="NAME", help="by seat: random, greedy (default: random)"
+        "--bot",
+        nargs="+",
+        metavar="NAME",
+        help="by seat, such as tom or search:nodes=500 (default: random)",
     )
-    simulate.add_argument("--seed", required=True, help="the same seed gives the same file")
+    simulate.add_argument(
+        "--seed", required=True, help="the same seed gives the same file, unless a bot has a clock"
+    )
     simulate.add_argument("--jobs", type=_positive, default=1, metavar="J")
     simulate.add_argument("--out", type=Path, required=True, metavar="FILE")
     simulate.set_defaults(run=_simulate)
@@ -221,14 +230,16 @@ def _parser() -> argparse.ArgumentParser:
     show.set_defaults(run=_show)
 
     perft = commands.add_parser("perft", help="count action sequences")
-    perft.add_argument("what", metavar="POSITION|RULES")
+    perft.add_argument("what", metavar="POSITION|RULES", help="rules: their first deal of seed 0")
     perft.add_argument("--depth", type=_depth, required=True, metavar="D")
     perft.set_defaults(run=_perft)
 
     add_engine(commands, _warm_up)
     add_arena(commands, _warm_up)
 
-    bench = commands.add_parser("bench", help="random games per second, all rule sets")
+    bench = commands.add_parser(
+        "bench", help="random games per second, all rule sets; moves are counted by small actions"
+    )
     bench.add_argument("--json", action="store_true")
     bench.set_defaults(run=_bench)
     return parser
@@ -237,6 +248,8 @@ def _parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; its exit code."""
     options = _parser().parse_args(arguments)
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # file names need not be proper text
     try:
         status: int = options.run(options)
     except ChocolatierError as error:
@@ -248,4 +261,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+    except OSError as error:
+        print(f"chocolatier: {error.strerror}", file=sys.stderr)
+        return 2
     return status

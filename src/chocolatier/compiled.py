@@ -7,8 +7,11 @@ folder named by the hash of all compiled sources.
 
 import hashlib
 import os
+import platform
 import re
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -42,7 +45,8 @@ def _sources_hash() -> str:
         file = waiting.pop()
         files.add(file)
         waiting |= _imported(file) - files
-    digest = hashlib.sha256()
+    versions = (sys.version, numba.__version__, np.__version__, platform.machine())
+    digest = hashlib.sha256("/".join(versions).encode())
     for file in sorted(files):
         digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
@@ -69,9 +73,10 @@ def _use_cache() -> None:
     folder = cache_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        _forget_old(folder)
     except OSError:
         return  # a read-only home: Numba falls back to a folder of its own
+    with suppress(OSError):  # another process may be tidying up too
+        _forget_old(folder)
     vars(numba.config)["CACHE_DIR"] = str(folder)
 
 

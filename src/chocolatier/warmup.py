@@ -1,15 +1,14 @@
 """Compiling everything before it is needed, with a progress bar the first time."""
 
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
-from multiprocessing import get_context
 
 from rich.console import Console
 from rich.progress import Progress
 
 from chocolatier.bots import steps
 from chocolatier.compiled import cache_folder
+from chocolatier.lab.pool import processes
 from chocolatier.rules import core
 
 
@@ -27,10 +26,9 @@ def warm_up() -> None:
     rules = dict(core.compile_steps())
     bots = [name for name, _ in steps.compile_steps()]
     console = Console(file=sys.stderr)
-    with (
-        Progress(console=console, transient=True) as progress,
-        ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool,
-    ):
+    if not console.is_terminal:
+        console.print("Compiling the rules, which takes a minute, only this once ...")
+    with Progress(console=console, transient=True) as progress, processes(1) as pool:
         task = progress.add_task(
             "Compiling the rules (only this once)", total=len(rules) + len(bots)
         )

@@ -11,15 +11,18 @@ import numpy as np
 from rich.progress import track
 
 from chocolatier.bots import alphabeta as ab
-from chocolatier.bots.evaluate import judge
+from chocolatier.bots.bot import Limits
+from chocolatier.bots.evaluate import judge, values_of
+from chocolatier.bots.runs import MaxnRun
+from chocolatier.bots.searcher import colours_apart
 from chocolatier.bots.table import EXACT, hash_state, new_table, slot_of
 from chocolatier.bots.weights import tables_of
 from chocolatier.compiled import compiled, i64
 from chocolatier.rules import core
-from chocolatier.rules.layout import ACTIONS, COLOURS, FREE, WIDE, Phase
+from chocolatier.rules.layout import ACTIONS, FREE, Phase
 from chocolatier.rules.moves import list_actions
 from chocolatier.rules.ruleset import RULE_SETS, Rules
-from chocolatier.rules.state import PLAYER, STATE, States, empty_deal, empty_state
+from chocolatier.rules.state import PLAYER, STATE, States, copy_state, empty_deal, empty_state
 
 MOST_ACTIONS = 8
 DEEPEST = 64
@@ -74,8 +77,7 @@ def solve(states: States, root: int, tables: np.ndarray, memory: np.ndarray) -> 
 
 def actions_left(states: States) -> int:
     """How many actions the round can last: picks, and on the free side a column for each."""
-    present = int(states["present"][0])
-    picks = sum((present >> WIDE * c & 1023).bit_count() for c in range(COLOURS))
+    picks = colours_apart(states)
     if not int(states["options"][0]) & FREE:
         return picks
     full: int = sum(mask.bit_count() for mask in states["player"]["full"][0].tolist())
@@ -113,6 +115,33 @@ def search_value(rules: Rules, states: States, root: int) -> tuple[int, bool]:
     return int(control[ab.VALUE]), bool(control[ab.SOLVED])
 
 
+def best_for_each(states: States, tables: np.ndarray) -> tuple[int, ...]:
+    """Every seat's value if each takes what is best for its own lead, in plain recursion."""
+    players = int(states["players"][0])
+    if int(states["phase"][0]) >= Phase.DEAL:
+        values = np.zeros(4, np.int64)
+        values_of(states, tables, values)
+        return tuple(values[:players].tolist())
+    seat = int(states["turn"][0])
+    out = np.zeros(ACTIONS, np.int16)
+    found = []
+    for action in sorted(out[: core.actions(states, out)].tolist()):
+        child = copy_state(states)
+        core.apply(child, action)
+        found.append(best_for_each(child, tables))
+    return max(found, key=lambda values: players * values[seat] - sum(values))
+
+
+def compare_maxn(rules: Rules, seed: str, most: int) -> None:
+    """Assert that max-n and plain recursion agree on one random position."""
+    states = late_position(rules, random.Random(seed), most)
+    run = MaxnRun(states, Limits(), tables_of(rules))
+    run.work(0)
+    values = tuple(run.values[: rules.players].tolist())
+    assert run.solved
+    assert values == best_for_each(states, tables_of(rules)), seed
+
+
 def compare(rules: Rules, seed: str, most: int) -> None:
     """Assert that search and brute force agree on one random position."""
     states = late_position(rules, random.Random(seed), most)
@@ -129,6 +158,8 @@ def main() -> None:
     for rules in RULE_SETS:
         for index in track(range(options.positions), str(rules)):
             compare(rules, f"{rules}/{index}", options.actions)
+            if rules.players > 2:
+                compare_maxn(rules, f"{rules}/{index}", min(4, options.actions))
     print(f"{options.positions} positions of each rule set: search and brute force agree")
 
 

@@ -12,7 +12,7 @@ from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
 from chocolatier.rules.layout import Phase
 from chocolatier.rules.ruleset import RULE_SETS, Rules
-from tests.bots.brute import compare
+from tests.bots.brute import compare, compare_maxn
 
 SIGNATURE = Path(__file__).parent.parent / "data" / "search_signature.txt"
 
@@ -21,6 +21,12 @@ SIGNATURE = Path(__file__).parent.parent / "data" / "search_signature.txt"
 def test_the_end_of_a_round_is_solved_exactly(rules: Rules) -> None:
     for index in range(8):
         compare(rules, f"{rules}/{index}", 5)
+
+
+@pytest.mark.parametrize("rules", RULE_SETS[4:], ids=str)
+def test_max_n_solves_the_end_of_a_round(rules: Rules) -> None:
+    for index in range(8):
+        compare_maxn(rules, f"{rules}/{index}", 3)
 
 
 def signature() -> list[str]:

@@ -267,8 +267,8 @@ def test_lines_out_of_place() -> None:
     refused([*lines[:2], lines[1]], 3, "deal", "does not wait for a deal (R25)")
     boxed = number_of(lines, "boxed")
     refused([*lines[: boxed - 1], lines[-1]], boxed, "type", "is 'end', must be 'boxed'")
-    refused([lines[0], {"type": "note"}], 2, "", "'note'")
-    refused([lines[0], {"seat": 1}], 2, "", "'type'")
+    refused([lines[0], {"type": "note"}], 2, "type", "must be one of game, deal")
+    refused([lines[0], {"seat": 1}], 2, "type", "must be one of game, deal")
 
 
 def test_every_truncation_is_found() -> None:

@@ -390,7 +390,7 @@ def test_repr_and_str() -> None:
     assert drawn[4:7] == ["  4  -", "  5  T T W W", "  C  B K M"]
     assert drawn[7] == "  bag 80: T13 B17 W15 K19 R16   lid 0: T0 B0 W0 K0 R0"
     assert drawn[9].split() == ["Seat", "1", "score", "0", ">", "Seat", "2", "score", "0"]
-    assert drawn[11] == "  2       T T | . . . . .   2       . . | . . . . ."
+    assert drawn[11] == "  2       T T | r t b w k   2       . . | r t b w k"
 
 
 @EVERY_RULES

@@ -1,6 +1,6 @@
 """Moves that the rules forbid: each reason once, with its rule, and nothing changes."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -146,3 +146,15 @@ def test_a_refused_move_after_others_leaves_the_history() -> None:
     assert [str(move) for move in game.moves] == ["1T2"]
     assert str(game.take_back()) == "1T2"
     assert game == table(factories=["TTBB", "W"])
+
+
+@pytest.mark.parametrize(
+    "strange", [None, 3, Draft(1, cast(Colour, 9), 2), Draft(1, cast(Colour, "T"), 2)]
+)
+def test_something_that_is_no_move(strange: object) -> None:
+    game = Game(Rules(2), seed=1, first=0)
+    before = game.key
+    with pytest.raises(IllegalMoveError) as error:
+        game.play(cast(Draft, strange))
+    assert error.value.code in ("not-a-move", "not-a-colour")
+    assert (game.key, game.moves) == (before, [])

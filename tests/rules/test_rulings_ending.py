@@ -185,7 +185,7 @@ def test_agreement_between_rounds() -> None:
 )
 def test_r31_places(results: list[tuple[int, int]], places: tuple[int, ...]) -> None:
     boards = [board(box=FULL_ROWS[:rows], score=score) for score, rows in results]
-    game = table(players=len(boards), boards=boards, phase=Phase.OVER, ending=Ending.LIMIT)
+    game = table(players=len(boards), boards=boards, phase=Phase.OVER, ending=Ending.AGREEMENT)
     assert game.full_rows == tuple(rows for _, rows in results)
     assert game.ranking == places
 

@@ -13,6 +13,7 @@ from chocolatier.errors import ChocolatierError
 from chocolatier.rules.state import States
 
 DEFAULT_SECONDS = 0.3
+MOST_THREADS = 256
 
 Maker = Callable[[dict[str, str], str, Limits], Bot]
 
@@ -53,10 +54,19 @@ def _limits(settings: dict[str, str], default: Limits) -> Limits:
     )
 
 
+def _threads(settings: dict[str, str]) -> int:
+    threads = _number(settings, "threads")
+    if threads is None:
+        return 1
+    if not 1 <= threads <= MOST_THREADS:
+        raise ChocolatierError("bot-threads", f"threads={threads:g}: 1 to {MOST_THREADS}")
+    return int(threads)
+
+
 def _search(method: Method) -> Maker:
     def make(settings: dict[str, str], seed: str, limits: Limits) -> Bot:
         limits = _limits(settings, limits)
-        threads = max(1, int(_number(settings, "threads") or 1))
+        threads = _threads(settings)
         weights, explore = settings.pop("weights", None), _number(settings, "explore")
         for name in settings:
             raise _no_setting(name)

@@ -5,14 +5,16 @@ from typing import Protocol
 import numpy as np
 
 from chocolatier.bots import alphabeta as ab
+from chocolatier.bots import maxn
 from chocolatier.bots import tree as mcts
 from chocolatier.bots.bot import Limits
 from chocolatier.rules import core
-from chocolatier.rules.layout import ACTIONS
+from chocolatier.rules.layout import ACTIONS, MAX_PLAYERS
 from chocolatier.rules.state import States
 
 UNLIMITED = 1 << 62
 TREE_NODES = 2_000_000
+MEMORY_BITS = 17
 EXPLORE = {mcts.UCT: 1.0, mcts.PUCT: 0.4}  # tuned by matches of 40 games at 2,000 playouts
 LONGEST_LINE = ab.MAX_DEPTH + 2
 
@@ -96,6 +98,46 @@ class AlphaBetaRun:
         line: list[int] = self._lines[deepest].tolist()
         actions = line[: line.index(-1)]
         return actions or [_some_action(self._states)]
+
+
+class MaxnRun:
+    """The rest of the round, solved for every seat; one thread does it all."""
+
+    def __init__(self, states: States, limits: Limits, tables: np.ndarray) -> None:
+        self._states, self._tables = states, tables
+        self._memory = np.zeros(1 << MEMORY_BITS, maxn.MEMORY)
+        self._control = np.zeros(maxn.CONTROL, np.int64)
+        self._control[maxn.NODE_LIMIT] = limits.nodes or UNLIMITED
+        self._line = np.full(LONGEST_LINE, -1, np.int16)
+        self.values = np.zeros(MAX_PLAYERS, np.int64)
+
+    @property
+    def depth(self) -> int:
+        return len(self.line()) if self.solved else 0
+
+    @property
+    def nodes(self) -> int:
+        return int(self._control[maxn.NODES])
+
+    @property
+    def solved(self) -> bool:
+        return bool(self._control[maxn.SOLVED])
+
+    def work(self, thread: int) -> None:
+        """Solve it in the first thread."""
+        if thread == 0:
+            maxn.solve(
+                self._states, self._memory, self._tables, self._control, self.values, self._line
+            )
+
+    def stop(self) -> None:
+        """Make it return soon."""
+        self._control[maxn.STOP] = 1
+
+    def line(self) -> list[int]:
+        """The line to the end of the round."""
+        line: list[int] = self._line.tolist()
+        return line[: line.index(-1)] or [_some_action(self._states)]
 
 
 class TreeRun:

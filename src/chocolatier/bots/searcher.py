@@ -3,7 +3,7 @@
 import random
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
@@ -12,20 +12,22 @@ import numpy as np
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.evaluate import values_of
 from chocolatier.bots.features import MILLI
-from chocolatier.bots.runs import AlphaBetaRun, Run, TreeRun
+from chocolatier.bots.runs import AlphaBetaRun, MaxnRun, Run, TreeRun
 from chocolatier.bots.table import new_table
 from chocolatier.bots.tree import PUCT, UCT
 from chocolatier.bots.weights import tables_of
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules import core
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import Phase
+from chocolatier.rules.layout import COLOURS, WIDE, Phase
 from chocolatier.rules.move import Move, move_of
 from chocolatier.rules.state import States, copy_state
 
 TABLE_BITS = 20
 POLL = 0.002
 FOLLOW_UP_NODES = 20_000
+SOLVABLE = 7
+SOLVING_NODES = 400_000
 
 
 @dataclass(frozen=True)
@@ -98,18 +100,22 @@ class Searcher:
         if game.phase >= Phase.DEAL:
             raise ChocolatierError("nothing-to-decide", "no seat has a move in this position")
         began = time.perf_counter()
-        run = self._run = self._begin(game, limits, root)
-        if self._stopped:
-            run.stop()
         try:
-            self._wait(game, run, limits, began, report)
+            for run, share in self._runs(game, limits, root):
+                self._run = run
+                if self._stopped:
+                    run.stop()
+                self._wait(game, run, share, began, report)
+                if run.solved:
+                    break
         finally:
             self._run, self._stopped = None, False
         return self._thought(game, run, began)
 
     # --- one search ---------------------------------------------------------------------
 
-    def _begin(self, game: Game, limits: Limits, root: int | None) -> Run:
+    def _runs(self, game: Game, limits: Limits, root: int | None) -> Iterator[tuple[Run, Limits]]:
+        """The searches to be done, each with its limits, until one solves the round."""
         states, players = copy_state(game.state), game.rules.players
         tables = tables_of(game.rules, self._weights)
         method = self._method
@@ -117,11 +123,19 @@ class Searcher:
             # a tree cannot be held to a depth or to somebody else's eyes
             by_depth = players == 2 or limits.depth is not None or root is not None
             method = Method.ALPHABETA if by_depth else Method.PUCT
+            if not by_depth and colours_apart(states) <= SOLVABLE:
+                share = _solving_share(limits)
+                yield MaxnRun(states, share, tables), share
         if method is Method.ALPHABETA:
             eyes = 0 if players == 2 else game.turn if root is None else root
-            return AlphaBetaRun(states, limits, eyes, tables, self._table, self._threads)
-        kind = PUCT if method is Method.PUCT else UCT
-        return TreeRun(states, limits, tables, self._threads, kind, self._rng, self._explore)
+            yield AlphaBetaRun(states, limits, eyes, tables, self._table, self._threads), limits
+        else:
+            kind = PUCT if method is Method.PUCT else UCT
+            threads = self._threads
+            yield (
+                TreeRun(states, limits, tables, threads, kind, self._rng, self._explore),
+                limits,
+            )
 
     def _wait(
         self, game: Game, run: Run, limits: Limits, began: float, report: Report | None
@@ -183,6 +197,18 @@ class Searcher:
             solved=run.solved,
             line=tuple(moves),
         )
+
+
+def colours_apart(states: States) -> int:
+    """How many picks the round can still last: every colour of every source counts one."""
+    present = int(states["present"][0])
+    return sum((present >> WIDE * c & 1023).bit_count() for c in range(COLOURS))
+
+
+def _solving_share(limits: Limits) -> Limits:
+    """What may be spent on solving the round before a tree is grown."""
+    nodes = SOLVING_NODES if limits.nodes is None else min(SOLVING_NODES, limits.nodes)
+    return Limits(None if limits.seconds is None else limits.seconds / 3, nodes)
 
 
 def expected_line(game: Game, actions: list[int], line: list[int]) -> tuple[list[Move], States]:

@@ -26,7 +26,7 @@ def run_ordered(
     if jobs == 1:
         yield from map(function, tasks)
         return
-    with _processes(jobs) as pool:
+    with processes(jobs) as pool:
         waiting: list[Future[Result]] = []
         for task in tasks:
             waiting.append(pool.submit(function, task))
@@ -46,7 +46,7 @@ def run_unordered(
     if jobs == 1:
         yield from map(function, tasks)
         return
-    with _processes(jobs) as pool:
+    with processes(jobs) as pool:
         source = iter(tasks)
         running = {pool.submit(function, task) for task in islice(source, QUEUED * jobs)}
         while running:
@@ -91,7 +91,7 @@ def load_extra(module: str, extra: str) -> Any:
 
 
 @contextmanager
-def _processes(jobs: int) -> Generator[ProcessPoolExecutor]:
+def processes(jobs: int) -> Generator[ProcessPoolExecutor]:
     """A pool whose processes end when its user leaves, is interrupted or is killed."""
     before = set(active_children())
     # spawn: forking a process that has threads (progress bars, compiled code) can hang

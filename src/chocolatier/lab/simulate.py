@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from chocolatier.bots.bot import Limits
 from chocolatier.bots.registry import make_bot
 from chocolatier.lab.pool import run_ordered
 from chocolatier.notation.record import write_record
@@ -10,6 +11,7 @@ from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
 
 CHUNK = 20
+LIMITS = Limits(nodes=2_000)  # for bots that set none: a clock would make every run different
 
 
 @dataclass(frozen=True)
@@ -23,7 +25,7 @@ class _Chunk:
 
 def play_game(rules: Rules, bots: tuple[str, ...], seed: str) -> Game:
     """One game between bots, named by seat; the seed fixes the deals and the bots' choices."""
-    players = [make_bot(name, f"{seed}/bot {seat}") for seat, name in enumerate(bots)]
+    players = [make_bot(name, f"{seed}/bot {seat}", LIMITS) for seat, name in enumerate(bots)]
     game = Game(rules, seed)
     while not game.is_over:
         game.play(players[game.turn].choose(game))

@@ -125,7 +125,7 @@ class EndLine(Line):
     ending: Literal["row", "dead", "empty", "limit", "agreement"]
     rounds: int
     scores: list[int]
-    ranking: list[Seat]
+    ranking: list[Seat]  # the place of every seat
 
 
 AnyLine: TypeAlias = (
@@ -139,6 +139,7 @@ AnyLine: TypeAlias = (
     | BonusLine
     | EndLine
 )
+KINDS = ("game", "deal", "move", "agreed", "boxed", "fell", "floor", "bonus", "end")
 LINE: TypeAdapter[AnyLine] = TypeAdapter(Annotated[AnyLine, Field(discriminator="type")])
 
 

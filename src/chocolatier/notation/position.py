@@ -62,7 +62,7 @@ def _fail(field: str, reason: str) -> PositionError:
 
 def _integers(field: str, text: str, count: int) -> list[int]:
     parts = text.split(".")
-    if len(parts) != count or not all(re.fullmatch(r"\d{1,3}", part) for part in parts):
+    if len(parts) != count or not all(re.fullmatch(r"[0-9]{1,3}", part) for part in parts):
         raise _fail(field, f"'{text}' must be {count} numbers joined by dots")
     return [int(part) for part in parts]
 
@@ -94,7 +94,7 @@ def _read_board(field: str, text: str) -> Board:
     if not 4 <= len(parts) <= 5:
         raise _fail(field, f"'{text}' must be score:lines:box:floor, or with :spare")
     score, lines, box, floor = parts[:4]
-    if not re.fullmatch(r"\d{1,4}", score):
+    if not re.fullmatch(r"[0-9]{1,4}", score):
         raise _fail(field, f"score '{score}' must be a number")
     line_texts, box_texts = lines.split("/"), box.split("/")
     if len(line_texts) != LINES or len(box_texts) != LINES:
@@ -128,6 +128,8 @@ def _read_factories(text: str) -> tuple[list[Counts], dict[int, Face]]:
 def _read_phase(text: str) -> tuple[Phase, Ending]:
     name, colon, how = text.partition(":")
     try:
+        if text != text.lower():
+            raise KeyError(text)
         ending = Ending[how.upper()] if colon else Ending.NONE
         return Phase[name.upper()], ending
     except KeyError:
@@ -149,7 +151,7 @@ def parse_position(text: str) -> Position:
         rules = Rules.parse(fields[0])
     except RulesError as error:
         raise _fail("rules", str(error)) from None
-    if not re.fullmatch(r"\d{1,4}", fields[1]):
+    if not re.fullmatch(r"[0-9]{1,4}", fields[1]):
         raise _fail("round", f"'{fields[1]}' must be a number")
     phase, ending = _read_phase(fields[2])
     turn, first, next_first = (seat - 1 for seat in _integers("seats", fields[3], 3))

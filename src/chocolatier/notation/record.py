@@ -16,6 +16,7 @@ from pydantic import ValidationError
 
 from chocolatier.errors import ChocolatierError, RecordError
 from chocolatier.notation.lines import (
+    KINDS,
     LINE,
     AgreedLine,
     AnyLine,
@@ -27,7 +28,7 @@ from chocolatier.notation.lines import (
     record_lines,
 )
 from chocolatier.rules import core
-from chocolatier.rules.chance import generator, read_deal
+from chocolatier.rules.chance import check_deal, generator, read_deal
 from chocolatier.rules.game import Dealt, Game
 from chocolatier.rules.layout import Phase
 from chocolatier.rules.ruleset import Rules
@@ -56,9 +57,13 @@ def write_record(game: Game, seats: list[str] | None = None) -> str:
 
     Raises RecordError for a game that began from a position: its deals are not all known.
     """
-    if game.moves and not isinstance(game.history[0], Dealt):
+    if not game.history or not isinstance(game.history[0], Dealt):
         raise RecordError("record-from-position", "a record begins with the first deal")
     names = seats or [f"Seat {n + 1}" for n in range(game.rules.players)]
+    if len(names) != game.rules.players or not all(1 <= len(name) <= 100 for name in names):
+        raise RecordError(
+            "record-seats", f"{game.rules.players} seats need a name of 1 to 100 letters each"
+        )
     return "".join(line.text() + "\n" for line in record_lines(game, names, game.opening_first))
 
 
@@ -73,7 +78,10 @@ def _parse(number: int, text: str) -> AnyLine:
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         path = [str(part) for part in first["loc"][1:]]
-        raise _fail(number, ".".join(path), first["msg"]) from None
+        reason = first["msg"].replace(" at line 1 column", " at column")
+        if first["type"].startswith("union_tag"):
+            path, reason = ["type"], f"must be one of {', '.join(KINDS)}"
+        raise _fail(number, ".".join(path), reason) from None
 
 
 def _difference(found: Any, expected: Any, path: str = "") -> tuple[str, Any, Any] | None:
@@ -148,11 +156,14 @@ class Referee:
     def _check_seed(self, number: int, line: DealLine) -> None:
         if self.header.seed is None or self.game.phase is not Phase.DEAL:
             return
+        found = line.deal()
+        check_deal(self.game.position, found)
         deals = empty_deal()
         core.draw(self.game.state, generator(self.header.seed, self.game.round + 1), deals)
         drawn = read_deal(deals, self.game.rules.factories)
-        if line.deal() != drawn:
-            raise _fail(number, "laid", "this is not what the seed deals", "record-seed")
+        for field in ("gold", "laid", "extra"):
+            if getattr(found, field) != getattr(drawn, field):
+                raise _fail(number, field, "this is not what the seed deals", "record-seed")
 
     def record(self) -> Record:
         return Record(self.header, self.game, self.start)

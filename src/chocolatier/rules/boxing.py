@@ -136,7 +136,11 @@ def settle_floor(s: np.record, seat: int, log: Any) -> None:
 
 @inline
 def box_lines(s: np.record, log: Any) -> None:
-    """Go on with phase B from the seat whose turn it is, until somebody must choose a column."""
+    """Go on with phase B from the seat whose turn it is, until somebody must choose a column.
+
+    Seats clockwise from the starting player, lines from top to bottom, then the floor (R19, R23);
+    on the free side one legal column is forced, and without any the line falls (R33, R35).
+    """
     free = i64(s.options) & FREE
     first = i64(s.first)
     seat = i64(s.turn)

@@ -59,7 +59,7 @@ def draw_faces(s: np.record, word: np.uint64, d: np.record) -> np.uint64:
     for face in range(FACES):
         d.where[face] = 0
     ring = 2 * i64(s.players) + 1
-    slots = 0  # sets of what is still free
+    slots = 0  # sets of what is taken
     faces = 0
     for _ in range(i64(s.players)):
         word = step(word)

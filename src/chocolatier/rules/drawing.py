@@ -1,6 +1,6 @@
 """A position drawn with letters, for people who read terminals."""
 
-from chocolatier.rules.layout import LETTERS, Colour, Face, Phase
+from chocolatier.rules.layout import LETTERS, Colour, Face, Phase, Side
 from chocolatier.rules.position import Board, Counts, Position, letters_of
 
 FACE_NAMES = {face: face.name.lower() for face in Face if face < Face.MAGNET_TEAL} | {
@@ -16,6 +16,8 @@ PHASES = {
     Phase.OVER: "over",
 }
 BOARD_WIDTH = 26
+PRINTED = [(LETTERS.lower() * 2)[5 - row : 10 - row] for row in range(5)]
+"""What is printed in the cells of the coloured side, by row (R2)."""
 
 
 def describe(position: Position) -> str:
@@ -59,6 +61,9 @@ def _board(position: Position, seat: int, board: Board) -> list[str]:
     rows = [f"{'>' if playing else ' '} Seat {seat + 1}  score {board.score}"]
     for n, (line, cells) in enumerate(zip(board.lines, board.box, strict=True), 1):
         spaces = "." * (n - len(line)) + line
+        if position.rules.side is Side.COLOURED:
+            pairs = zip(cells, PRINTED[n - 1], strict=True)
+            cells = "".join(cell if cell != "." else printed for cell, printed in pairs)
         rows.append(f"  {n} {_spaced(spaces):>9} | {_spaced(cells)}")
     rows.append(f"  - {_spaced(board.floor.ljust(7, '.'))}")
     if board.spare is not None:

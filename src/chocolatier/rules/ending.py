@@ -95,13 +95,13 @@ def is_dead(s: np.record) -> bool:
 
 @inline
 def full_columns(box: int) -> int:
-    """The set of full columns."""
+    """The set of full columns (R30)."""
     return box & box >> 5 & box >> 10 & box >> 15 & box >> 20 & 31
 
 
 @inline
 def full_rows(box: int) -> int:
-    """The set of full rows, one bit in five."""
+    """The set of full rows, one bit in five (R29, R30)."""
     return box & box >> 1 & box >> 2 & box >> 3 & box >> 4 & 0x108421
 
 
@@ -132,7 +132,7 @@ def add_bonuses(s: np.record, log: Any) -> None:
 
 @inline
 def finish(s: np.record, ending: int, log: Any) -> None:
-    """The game is over: add the bonuses."""
+    """The game is over: add the bonuses (R29, R30)."""
     s.ending = ending
     s.phase = GAME_OVER
     s.pending = 0

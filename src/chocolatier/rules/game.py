@@ -34,7 +34,7 @@ from chocolatier.rules.layout import (
     Face,
     Phase,
 )
-from chocolatier.rules.legality import explain
+from chocolatier.rules.legality import check_kind, explain
 from chocolatier.rules.move import Boxing, Draft, Move, Share, parse_move
 from chocolatier.rules.position import Position, letters_of, read_state, write_state
 from chocolatier.rules.ruleset import Rules
@@ -132,6 +132,7 @@ class Game:
         """A game that goes on from a position; PositionError if the position cannot be."""
         game = cls.__new__(cls)
         game.seed = None if seed is None else str(seed)
+        check_seed(game.seed or "")
         game._states = write_state(position)
         game._clear()
         game._deal_if_due()
@@ -217,7 +218,7 @@ class Game:
 
     @property
     def legal_moves(self) -> list[Move]:
-        """Every legal move; none while the game waits for a deal or is over."""
+        """Every legal move (R9, R13-R16, R33, R42); none in a deal or when the game is over."""
         position = None
         moves: list[Move] = []
         for action in self.legal_actions:
@@ -241,6 +242,7 @@ class Game:
         """Whether this move may be played now; MoveTextError if the text is no move."""
         move = parse_move(move) if isinstance(move, str) else move
         try:
+            check_kind(move)
             explain(self.position, move)
         except IllegalMoveError:
             return False
@@ -254,6 +256,7 @@ class Game:
         """
         if isinstance(move, str):
             move = parse_move(move)
+        check_kind(move)
         actions = move.actions
         if not self._accepts(move, actions):
             explain(self.position, move)
@@ -368,6 +371,8 @@ class Game:
         twin._opening_scores, twin.opening_first = self._opening_scores, self.opening_first
         return twin
 
+    __copy__ = copy
+
     def __eq__(self, other: object) -> bool:
         return self.key == other.key if isinstance(other, Game) else NotImplemented
 
@@ -383,7 +388,7 @@ class Game:
 
 
 def _shares(colours: list[Colour]) -> list[Share]:
-    """Every way to send these colours left or right."""
+    """Every way to send these colours left or right (R42)."""
     ways = []
     for sides in product((LEFT, LEFT + 1), repeat=len(colours)):
         left = frozenset(c for c, side in zip(colours, sides, strict=True) if side == LEFT)

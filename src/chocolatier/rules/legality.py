@@ -103,6 +103,20 @@ def _explain_boxing(position: Position, move: Boxing) -> None:
         )
 
 
+def check_kind(move: object) -> None:
+    """Raise IllegalMoveError for something that is no move, or a move of no colour."""
+    colours: list[object] = []
+    if isinstance(move, Draft):
+        colours = [move.colour, *move.share.left, *move.share.right]
+    elif isinstance(move, Share):
+        colours = [*move.left, *move.right]
+    elif not isinstance(move, Boxing):
+        raise IllegalMoveError("not-a-move", f"{move!r} is not a move")
+    for colour in colours:
+        if not isinstance(colour, Colour):
+            raise IllegalMoveError("not-a-colour", f"{colour!r} is not a Colour", rule="R9")
+
+
 def explain(position: Position, move: Move) -> None:
     """Raise IllegalMoveError with the reason; return if the move is legal."""
     if position.phase is Phase.OVER:

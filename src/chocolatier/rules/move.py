@@ -41,6 +41,9 @@ class Share:
             for colour in sorted(self.left | self.right)
         )
 
+    def __repr__(self) -> str:
+        return f"Share('{self}')"
+
     def __str__(self) -> str:
         left = "".join(c.letter for c in sorted(self.left))
         right = "".join(c.letter for c in sorted(self.right))
@@ -61,6 +64,9 @@ class Draft:
         """Its small actions, the pick first."""
         return (self.source * 30 + self.colour * 6 + self.target, *self.share.actions)
 
+    def __repr__(self) -> str:
+        return f"Draft('{self}')"
+
     def __str__(self) -> str:
         source = str(self.source) if self.source else "C"
         target = str(self.target) if self.target else "-"
@@ -78,6 +84,9 @@ class Boxing:
     def actions(self) -> tuple[int, ...]:
         """Its one small action."""
         return (BOX_ACTION + 5 * (self.row - 1) + self.column - 1,)
+
+    def __repr__(self) -> str:
+        return f"Boxing('{self}')"
 
     def __str__(self) -> str:
         return f"{self.row}@{self.column}"

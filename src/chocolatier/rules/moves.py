@@ -24,7 +24,7 @@ DRAFTING, SHARING, BOXING = int(Phase.DRAFT), int(Phase.SHARE), int(Phase.BOX)
 
 @inline
 def list_drafts(s: np.record, out: np.ndarray) -> int:
-    """Write every pick into out; how many there are."""
+    """Write every pick into out; how many there are (R9, R13-R16)."""
     accepts = i64(s.player[i64(s.turn)].accepts)
     present = s.present
     n = 0
@@ -43,7 +43,7 @@ def list_drafts(s: np.record, out: np.ndarray) -> int:
 
 @inline
 def columns_to_choose(s: np.record) -> int:
-    """In the boxing phase: the legal columns of the line to be boxed."""
+    """In the boxing phase: the legal columns of the line to be boxed (R19, R33)."""
     p = s.player[i64(s.turn)]
     line = i64(SELECT[i64(p.full), 0])
     return open_columns(p, line, i64(p.colour[line]))
@@ -72,7 +72,7 @@ def list_actions(s: np.record, out: np.ndarray) -> int:
 
 @inline
 def allows(s: np.record, action: int) -> bool:
-    """Is this action legal now?"""
+    """Is this action legal now? (R9, R14, R33, R42)"""
     if s.phase == DRAFTING:
         if not 0 <= action < SHARE_ACTION:
             return False

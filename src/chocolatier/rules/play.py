@@ -99,6 +99,7 @@ def place(s: np.record, colour: int, n: int, target: int) -> None:
 
 @inline
 def pass_turn(s: np.record) -> None:
+    """The turn passes clockwise (R8)."""
     turn = i64(s.turn) + 1
     s.turn = turn if turn < s.players else 0
 

@@ -35,7 +35,7 @@ from chocolatier.rules.state import PLAYER, States, empty_state
 
 Counts: TypeAlias = tuple[int, int, int, int, int]
 ITEMS = " " + LETTERS + "M"
-MAX_ROUND = 65535
+MOST = 9999  # of rounds and points, in text too
 
 
 @dataclass(frozen=True)
@@ -169,7 +169,7 @@ def _check_letters(where: str, board: Board) -> None:
 
 def _check_board(where: str, board: Board, rules: Rules) -> None:
     _check_letters(where, board)
-    if not 0 <= board.score <= 32767:
+    if not 0 <= board.score <= MOST:
         raise _fail(where, f"score {board.score} is out of range")
     for row, (line, cells) in enumerate(zip(board.lines, board.box, strict=True), 1):
         for column, letter in enumerate(cells, 1):
@@ -227,12 +227,19 @@ def _check_phase(position: Position) -> None:
     for name in ("turn", "first", "next_first"):
         if not 0 <= getattr(position, name) < rules.players:
             raise _fail("seats", f"there are seats 1 to {rules.players}")
-    if not (phase is not Phase.DEAL) <= position.round <= MAX_ROUND:
+    if not (phase is not Phase.DEAL) <= position.round <= MOST:
         raise _fail("round", f"round {position.round} cannot be in phase {phase.name.lower()}")
     if (phase is Phase.OVER) != (position.ending is not Ending.NONE):
         raise _fail("phase", "a game that is over says how it ended, and only such a game")
     if position.ending is Ending.AGREEMENT:
         return  # it may come in the middle of a round
+    full = any("." not in row for board in position.boards for row in board.box)
+    if (position.ending is Ending.ROW) != (phase is Phase.OVER and full):
+        raise _fail("phase", "the game ends by a row when a row is full, and only then (R29)")
+    limit = rules.round_limit
+    stopped = position.ending is Ending.LIMIT
+    if (limit and position.round > limit) or (stopped and position.round != limit):
+        raise _fail("round", f"round {position.round} with a limit of {limit}")
     lies_out = any(sum(counts) for counts in position.sources)
     if phase in (Phase.DRAFT, Phase.SHARE) and not lies_out:
         raise _fail("phase", "drafting needs a chocolate in a source (R18)")

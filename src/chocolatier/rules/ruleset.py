@@ -31,13 +31,24 @@ class Rules:
     """
 
     players: int = 2
-    side: Side = Side.COLOURED
+    side: Side = Side.COLOURED  # or its name
     special: bool = False
     faces_once: bool = False  # R37, the Ukrainian rulebook's reading
     spare_catches_marker: bool = True  # R43
     round_limit: int = ROUND_LIMIT  # 0: none
 
     def __post_init__(self) -> None:
+        for name in ("players", "round_limit"):
+            if type(getattr(self, name)) is not int:
+                value = getattr(self, name)
+                raise RulesError("rules-number", f"{name} {value!r}: it must be a whole number")
+        try:
+            side = Side[self.side.upper()] if isinstance(self.side, str) else Side(self.side)
+        except (KeyError, ValueError):
+            raise RulesError(
+                "rules-side", f"side {self.side!r}: it must be coloured or free (R1)"
+            ) from None
+        object.__setattr__(self, "side", side)
         if not 2 <= self.players <= 4:
             raise RulesError(
                 "rules-players",
@@ -69,7 +80,10 @@ class Rules:
             )
         players, side, factories_kind, options = match.groups()
         values: dict[str, Any] = {}
-        for option in options.split("+")[1:]:
+        chosen = options.split("+")[1:]
+        for option in chosen:
+            if sum(other.split("-")[0] == option.split("-")[0] for other in chosen) > 1:
+                raise RulesError("rules-twice", f"option '{option}' twice", option=option)
             if option == "faces-once":
                 values["faces_once"] = True
             elif option == "marker-falls":

@@ -8,7 +8,7 @@ from chocolatier.bots.bot import Bot
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.events import Event
 from chocolatier.rules.game import Agreed, Dealt, Game, Played
-from chocolatier.rules.layout import Colour, Face
+from chocolatier.rules.layout import Colour, Face, Phase
 from chocolatier.rules.move import Draft, Move, Share, parse_move
 from chocolatier.terminal.board import board_text, paint
 
@@ -19,6 +19,7 @@ A move is source, colour, line:
   CW-   take white from the centre, all of it to the floor
   4B3   from the share factory: you are asked where the leftovers go
   2@4   free side: the chocolate of line 2 goes into column 4
+Small letters in a box show where each colour belongs (coloured side).
 Other words: moves (list the legal ones), board, undo, help, end (score now), quit."""
 
 
@@ -39,6 +40,8 @@ class TerminalGame:
     def run(self) -> None:
         """Play to the end, or until the person quits."""
         self.console.print(HELP, highlight=False)
+        others = ", ".join(f"seat {seat + 1}" for seat in self.bots)
+        self.console.print(f"You are seat {self.person + 1}; the bots have {others}.")
         try:
             while not self.game.is_over:
                 self._tell()
@@ -86,10 +89,16 @@ class TerminalGame:
             raise QuitError
         return answer
 
+    def _prompt(self) -> str:
+        if self.game.phase is not Phase.BOX:
+            return "Your move: "
+        columns = ", ".join(str(move) for move in self.game.legal_moves)
+        return f"Choose a column ({columns}): "
+
     def _person_moves(self) -> None:
         self._show()
         while True:
-            answer = self._ask("Your move: ")
+            answer = self._ask(self._prompt())
             if not answer:
                 continue
             if self._command(answer.lower()):

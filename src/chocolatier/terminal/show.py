@@ -14,7 +14,7 @@ from chocolatier.terminal.board import board_text, paint
 
 
 def show_position(text: str, console: Console) -> None:
-    """Print a position, its legal moves, and its text."""
+    """Print a position and its legal moves."""
     game = Game.from_position(parse_position(text))
     console.print(board_text(game.position), no_wrap=True, overflow="ignore")
     if moves := game.legal_moves:
