@@ -198,7 +198,10 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play against bots in the terminal")
     _add_rules(play)
     play.add_argument(
-        "--bot", default="tom", metavar="NAME", help="mila, tom, agata, viktor, camille or maitre"
+        "--bot",
+        default="tom",
+        metavar="NAME",
+        help="mila, tom, agata, viktor, sofia, camille, pascal or maitre",
     )
     play.add_argument("--seed", help="the same seed gives the same deals")
     play.set_defaults(run=_play)

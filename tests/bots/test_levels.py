@@ -23,7 +23,7 @@ def _play(rules: Rules, name: str) -> Game:
     return game
 
 
-@pytest.mark.parametrize("name", [name for name in INSIDE if name != "camille"])
+@pytest.mark.parametrize("name", [name for name in INSIDE if name not in ("camille", "pascal")])
 @pytest.mark.parametrize("rules", RULE_SETS[3::4], ids=str)
 def test_plays_to_the_end_and_the_same_again(name: str, rules: Rules) -> None:
     assert _play(rules, name).key == _play(rules, name).key

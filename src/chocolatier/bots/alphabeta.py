@@ -195,7 +195,7 @@ def search(
             control[NODES] += 1
             if control[NODES] >= control[NODE_LIMIT]:
                 control[STOP] = 1
-            if control[STOP]:
+            if control[STOP] and depth > 1:  # the first iteration is always finished
                 return 0
             pv[ply, 0] = -1
             # 1. a leaf
@@ -272,7 +272,7 @@ def deepen(
         stack[0] = states[0]
         control[CUT] = 0
         value = search(stack, words, depth, table, tables, history, control, pv)
-        if control[STOP]:
+        if control[STOP] and depth > 1:
             break
         line[:] = pv[0, : len(line)]
         control[DEPTH], control[VALUE] = depth, value

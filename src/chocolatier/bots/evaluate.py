@@ -3,10 +3,9 @@
 import numpy as np
 
 from chocolatier.bots.features import BUCKETS, FEATURES, MILLI, TOUCH
-from chocolatier.bots.greed import best_column, cell_points
+from chocolatier.bots.greed import best_column, cell_points, settle
 from chocolatier.compiled import compiled, i64, inline
-from chocolatier.rules.boxing import column_mask
-from chocolatier.rules.ending import full_rows
+from chocolatier.rules.box import column_mask, full_rows
 from chocolatier.rules.layout import (
     BITS,
     COLOUR_BONUS,
@@ -15,38 +14,13 @@ from chocolatier.rules.layout import (
     LANE,
     LINES,
     MAX_PLAYERS,
-    PENALTY,
     ROW_BONUS,
-    SELECT,
     SPREAD,
     Phase,
 )
 from chocolatier.rules.state import PLAYER, States
 
 GAME_OVER = int(Phase.OVER)
-
-
-@inline
-def settle(p: np.record, free: int) -> None:
-    """Box the full lines of a scratch board and pay its floor, as if the round ended now."""
-    full = i64(p.full)
-    score = i64(p.score)
-    fallen = i64(p.fallen)
-    while full:
-        line = i64(SELECT[full, 0])
-        full &= full - 1
-        colour = i64(p.colour[line])
-        column = best_column(p, line, colour) if free else (colour + line - 1) % 5
-        p.room[line] = line
-        if column < 0:
-            fallen = min(7, fallen + line)
-            continue
-        score += cell_points(i64(p.box), line - 1, column)
-        p.box = i64(p.box) | 1 << 5 * (line - 1) + column
-        p.cells[line - 1] = i64(p.cells[line - 1]) | column + 1 << 3 * colour
-        p.rows[line - 1] = i64(p.rows[line - 1]) | 1 << colour
-    p.full = 0
-    p.score = max(0, score - i64(PENALTY[fallen]))
 
 
 @inline

@@ -3,7 +3,7 @@
 import numpy as np
 
 from chocolatier.compiled import compiled, i64, inline
-from chocolatier.rules.boxing import column_mask, open_columns
+from chocolatier.rules.box import column_mask, open_columns
 from chocolatier.rules.core import advance
 from chocolatier.rules.lanes import below
 from chocolatier.rules.layout import ACTIONS, FREE, PENALTY, RUN, SELECT
@@ -35,8 +35,11 @@ def best_column(p: np.record, line: int, colour: int) -> int:
 
 
 @inline
-def score_if_ended(p: np.record, free: int) -> int:
-    """The board's score if the round ended now; p is a scratch copy and is changed."""
+def settle(p: np.record, free: int) -> int:
+    """Box the full lines of a scratch board and pay its floor, as if the round ended now.
+
+    Returns the score as it would be if it could go below 0.
+    """
     full = i64(p.full)
     score = i64(p.score)
     fallen = i64(p.fallen)
@@ -45,18 +48,23 @@ def score_if_ended(p: np.record, free: int) -> int:
         full &= full - 1
         colour = i64(p.colour[line])
         column = best_column(p, line, colour) if free else (colour + line - 1) % 5
+        p.room[line] = line
         if column < 0:
             fallen = min(7, fallen + line)
             continue
         score += cell_points(i64(p.box), line - 1, column)
         p.box = i64(p.box) | 1 << 5 * (line - 1) + column
         p.cells[line - 1] = i64(p.cells[line - 1]) | column + 1 << 3 * colour
-    return score - i64(PENALTY[fallen])
+        p.rows[line - 1] = i64(p.rows[line - 1]) | 1 << colour
+    p.full = 0
+    score -= i64(PENALTY[fallen])
+    p.score = max(0, score)
+    return score
 
 
 @compiled
 def best_action(states: States, rng: Generator) -> int:
-    """The action with the best ``score_if_ended`` for the seat to move; ties by chance."""
+    """The action after which the seat to move would score most if the round ended now."""
     out = np.zeros(ACTIONS, np.int16)
     scratch = np.zeros(1, STATE)
     board = np.zeros(1, PLAYER)
@@ -69,7 +77,7 @@ def best_action(states: States, rng: Generator) -> int:
         scratch[0] = states[0]
         advance(scratch[0], i64(out[i]))
         board[0] = scratch[0].player[seat]
-        score = score_if_ended(board[0], free)
+        score = settle(board[0], free)
         if score > best:
             best, ties = score, 0
         if score == best:

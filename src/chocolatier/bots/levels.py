@@ -44,7 +44,7 @@ LEVELS = (
     Level(
         "mila",
         "takes what she likes and is glad of every full line",
-        doubt=2.5,
+        doubt=3.4,
         others=0,
         blind=("row", "column", "colour", "reach", "promise", "need", "start"),
     ),
@@ -55,9 +55,11 @@ LEVELS = (
         others=0,
         blind=("column", "colour"),
     ),
-    Level("agata", "plans her columns and colours, but trusts her feeling", doubt=0.9, others=50),
-    Level("viktor", "sees what you would do next", depth=2, doubt=0.4),
-    Level("camille", "reads several moves ahead", nodes=3_000),
+    Level("agata", "plans her columns and colours, but trusts her feeling", doubt=0.6, others=60),
+    Level("viktor", "sees what you could do next, when he looks", depth=2, doubt=1.1),
+    Level("sofia", "looks twice before she takes", depth=2, doubt=0.5),
+    Level("camille", "reads several moves ahead", nodes=500),
+    Level("pascal", "has seen most rounds before", nodes=5_000),
     Level("maitre", "reads the round to its end", seconds=0.3),
 )
 

@@ -13,9 +13,9 @@ import numpy as np
 from chocolatier.bots.evaluate import judge
 from chocolatier.bots.features import MILLI
 from chocolatier.compiled import compiled, i64, inline
+from chocolatier.rules.box import full_rows
 from chocolatier.rules.core import advance
 from chocolatier.rules.deal import deal
-from chocolatier.rules.ending import full_rows
 from chocolatier.rules.layout import ACTIONS, MAX_PLAYERS, Phase
 from chocolatier.rules.moves import list_actions, random_action
 from chocolatier.rules.state import DEAL, PLAYER, STATE, Generator, States
@@ -177,7 +177,9 @@ def grow(
     path = np.zeros(MAX_PATH, np.int64)
     kind, players = control[KIND], i64(states[0].players)
     size = control[SIZE]
-    while not control[STOP] and control[PLAYOUTS] < control[PLAYOUT_LIMIT]:
+    while control[PLAYOUTS] < 2 or (
+        not control[STOP] and control[PLAYOUTS] < control[PLAYOUT_LIMIT]
+    ):
         stack[0] = states[0]
         node = depth = 0
         # 1. down the tree

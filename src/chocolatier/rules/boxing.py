@@ -5,13 +5,13 @@ from typing import Any
 import numpy as np
 
 from chocolatier.compiled import i64, inline
+from chocolatier.rules.box import column_mask, open_columns
 from chocolatier.rules.ending import close_round
 from chocolatier.rules.layout import (
     FLOOR_COUNTS,
     FLOOR_SPACES,
     FREE,
     LANE,
-    LINES,
     MARKER_ITEM,
     PENALTY,
     REPEAT,
@@ -22,6 +22,7 @@ from chocolatier.rules.layout import (
     SPREAD,
     Phase,
 )
+from chocolatier.rules.log import write_event
 from chocolatier.rules.state import BOXED, DEAD_LINE, FLOORED
 
 BOXING = int(Phase.BOX)
@@ -38,39 +39,6 @@ def fall(p: np.record, item: int, n: int) -> int:
     p.floor = i64(p.floor) | REPEAT[landed] * item << 3 * fallen
     p.fallen = fallen + landed
     return n - landed
-
-
-@inline
-def column_mask(box: int, column: int) -> int:
-    """The five bits of a box column, the top row lowest; column counts from 0."""
-    return (box >> column & 0x108421) * 0x111110 >> 20 & 31
-
-
-@inline
-def columns_holding(p: np.record, colour: int) -> int:
-    """The set of columns that hold a colour, bit 0 the first column."""
-    mask = 0
-    for i in range(LINES):
-        mask |= 1 << (i64(p.cells[i]) >> 3 * colour & 7)
-    return mask >> 1
-
-
-@inline
-def open_columns(p: np.record, line: int, colour: int) -> int:
-    """The legal columns for a full line of the free side (R33)."""
-    taken = i64(p.box) >> 5 * (line - 1) & 31
-    return ~(taken | columns_holding(p, colour)) & 31
-
-
-@inline
-def write_event(
-    log: Any, kind: int, seat: int, a: int, b: int, c: int, d: int, e: int, f: int
-) -> None:
-    n = log.count
-    row = log.event[n]
-    row[0], row[1], row[2], row[3] = kind, seat, a, b
-    row[4], row[5], row[6], row[7] = c, d, e, f
-    log.count = n + 1
 
 
 @inline

@@ -9,7 +9,7 @@ import numpy as np
 
 from chocolatier.errors import DealError, RulesError
 from chocolatier.rules.layout import LETTERS, Face
-from chocolatier.rules.position import Counts, Position, counts_of, lanes, letters_of
+from chocolatier.rules.position import Position, counts_of, lanes, letters_of, read_counts
 from chocolatier.rules.state import Generator, States, empty_deal
 
 
@@ -62,14 +62,10 @@ def read_deal(deals: States, factories: int) -> Deal:
     extra = int(d["extra"])
     where = d["where"].tolist()
     return Deal(
-        laid=tuple(letters_of(_split(laid[slot])) for slot in range(1, factories + 1)),
+        laid=tuple(letters_of(read_counts(laid[slot])) for slot in range(1, factories + 1)),
         gold=dict(sorted((slot, Face(face)) for face, slot in enumerate(where) if slot)),
-        extra=letters_of(_split(extra)) or None,
+        extra=letters_of(read_counts(extra)) or None,
     )
-
-
-def _split(word: int) -> Counts:
-    return (word & 63, word >> 6 & 63, word >> 12 & 63, word >> 18 & 63, word >> 24 & 63)
 
 
 def write_deal(deal: Deal) -> States:

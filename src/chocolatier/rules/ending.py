@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from chocolatier.compiled import compiled, i64, inline
+from chocolatier.rules.box import columns_holding, full_columns, full_rows
 from chocolatier.rules.lanes import colours
 from chocolatier.rules.layout import (
     COLOUR_BONUS,
@@ -18,6 +19,7 @@ from chocolatier.rules.layout import (
     Ending,
     Phase,
 )
+from chocolatier.rules.log import write_event
 from chocolatier.rules.state import BONUS
 
 DEALING, GAME_OVER = int(Phase.DEAL), int(Phase.OVER)
@@ -36,12 +38,10 @@ def can_match(p: np.record, row: int) -> int:
     reached = 1 << taken
     for colour in range(COLOURS):
         if missing >> colour & 1:
-            held = 0
-            for i in range(LINES):
-                held |= 1 << (i64(p.cells[i]) >> 3 * colour & 7)
+            held = columns_holding(p, colour)
             further = 0
             for column in range(5):
-                if not held >> column + 1 & 1:
+                if not held >> column & 1:
                     further |= (reached & LACKING[column]) << (1 << column)
             reached = further
     return reached
@@ -94,18 +94,6 @@ def is_dead(s: np.record) -> bool:
 
 
 @inline
-def full_columns(box: int) -> int:
-    """The set of full columns (R30)."""
-    return box & box >> 5 & box >> 10 & box >> 15 & box >> 20 & 31
-
-
-@inline
-def full_rows(box: int) -> int:
-    """The set of full rows, one bit in five (R29, R30)."""
-    return box & box >> 1 & box >> 2 & box >> 3 & box >> 4 & 0x108421
-
-
-@inline
 def add_bonuses(s: np.record, log: Any) -> None:
     """Rows, columns and colours (R30)."""
     for seat in range(i64(s.players)):
@@ -123,11 +111,7 @@ def add_bonuses(s: np.record, log: Any) -> None:
         points = ROW_BONUS * rows + COLUMN_BONUS * n_columns + COLOUR_BONUS * n_colours
         p.score += points
         if log is not None:
-            n = log.count
-            event = log.event[n]
-            event[0], event[1], event[2], event[3] = BONUS, seat, rows, n_columns
-            event[4], event[5], event[6], event[7] = n_colours, points, 0, 0
-            log.count = n + 1
+            write_event(log, BONUS, seat, rows, n_columns, n_colours, points, 0, 0)
 
 
 @inline

@@ -3,7 +3,7 @@
 import numpy as np
 
 from chocolatier.compiled import i64, inline
-from chocolatier.rules.boxing import open_columns
+from chocolatier.rules.box import open_columns
 from chocolatier.rules.lanes import below
 from chocolatier.rules.layout import (
     BITS,

@@ -73,7 +73,8 @@ class Position:
         return next((i for i, b in enumerate(self.boards) if b.spare is not None), None)
 
 
-def _counts(lanes: int) -> Counts:
+def read_counts(lanes: int) -> Counts:
+    """One word as counts per colour."""
     return (lanes & 63, lanes >> 6 & 63, lanes >> 12 & 63, lanes >> 18 & 63, lanes >> 24)
 
 
@@ -126,9 +127,9 @@ def read_state(states: States) -> Position:
     return Position(
         rules=rules,
         boards=tuple(_read_board(p.tobytes()) for p in s["player"][:players]),
-        sources=tuple(_counts(x) for x in s["source"][: rules.factories + 1].tolist()),
-        bag=_counts(int(s["bag"])),
-        lid=_counts(int(s["lid"])),
+        sources=tuple(read_counts(x) for x in s["source"][: rules.factories + 1].tolist()),
+        bag=read_counts(int(s["bag"])),
+        lid=read_counts(int(s["lid"])),
         round=int(s["rounds"]),
         phase=Phase(int(s["phase"])),
         turn=int(s["turn"]),
