@@ -1,0 +1,10 @@
+"""Compile the search before anything is timed: a first compilation takes longer than a move."""
+
+import pytest
+
+from chocolatier.bots.engine import load
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled_search() -> None:
+    load()
