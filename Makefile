@@ -36,6 +36,10 @@ exact: $(VENV)/test ## the search against brute force on late positions of every
 fit: $(VENV)/test ## fit the evaluation's weights on self-play
 	$(BIN)/python -m chocolatier.lab.fit --jobs $(JOBS)
 
+wire: $(VENV)/test web/node_modules ## the browser's types, from the Python models
+	$(BIN)/python -m chocolatier.table.schema | (cd web && node tools/wire.js) > web/wire.tmp
+	mv web/wire.tmp web/src/wire.ts
+
 lock: ## compile the pinned requirements anew
 	$(PYTHON) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip install -q uv
 	$(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \

@@ -25,7 +25,9 @@ _FACES = {text: face for face, text in FACE_TEXT.items()}
 class Line(BaseModel):
     """A line of a record."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    model_config = ConfigDict(
+        strict=True, extra="forbid", frozen=True, json_schema_serialization_defaults_required=True
+    )
 
     def text(self) -> str:
         """The line as compact JSON."""

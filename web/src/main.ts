@@ -1,0 +1,6 @@
+import "@fontsource-variable/nunito";
+import "./tokens.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,56 @@
+// What this browser remembers of its owner's wishes.
+export interface Preferences {
+  theme: "auto" | "light" | "dark";
+  motion: "normal" | "fast" | "off";
+  confirm: boolean; // a move needs a second click
+  letters: boolean; // letters on chocolates
+  sound: boolean;
+  notify: boolean;
+  name: string;
+}
+
+const KEY = "chocolatier.preferences";
+
+const usual: Preferences = {
+  theme: "auto",
+  motion: "normal",
+  confirm: true,
+  letters: false,
+  sound: true,
+  notify: false,
+  name: "",
+};
+
+function remembered(): Preferences {
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...usual };
+  }
+}
+
+export const preferences = $state(remembered());
+
+/** Keep every change; call once, from the outermost component. */
+export function keepPreferences(): void {
+  $effect(() => {
+    const text = JSON.stringify(preferences);
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // a browser without storage: the wishes last as long as the page
+    }
+  });
+  $effect(() => {
+    if (preferences.theme === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = preferences.theme;
+  });
+}
+
+/** How long a movement of this many milliseconds takes for this person. */
+export function paced(milliseconds: number): number {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches || preferences.motion === "off") {
+    return 0;
+  }
+  return preferences.motion === "fast" ? milliseconds / 2 : milliseconds;
+}

@@ -1,0 +1,23 @@
+// Turns the schema of the wire (standard input) into TypeScript (standard output).
+import { compile } from "json-schema-to-typescript";
+import { text } from "node:stream/consumers";
+
+const schema = JSON.parse(await text(process.stdin));
+const everything = { ...schema, title: "Wire", type: "object", additionalProperties: false };
+everything.properties = Object.fromEntries(
+  Object.keys(schema.$defs).map((name) => [name, { $ref: `#/$defs/${name}` }]),
+);
+everything.required = Object.keys(schema.$defs);
+function simplify(node) {
+  if (node === null || typeof node !== "object") return;
+  if (!Array.isArray(node) && typeof node.title === "string") delete node.title;
+  // Bounds of lists would become unions of tuples; a default beside a reference a second interface.
+  for (const key of ["minItems", "maxItems", "default"]) delete node[key];
+  Object.values(node).forEach(simplify);
+}
+simplify(everything.$defs);
+const code = await compile(everything, "Wire", {
+  bannerComment: "// Made by `make wire` from src/chocolatier/table/wire.py. Do not edit.",
+  style: { printWidth: 100 },
+});
+process.stdout.write(code);
