@@ -5,20 +5,31 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 GAMES ?= 10000
 
-.PHONY: play test check bench soak signature exact fit lock clean
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+PAGE := src/chocolatier/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public src/chocolatier/locale -type f 2>/dev/null) \
+  web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+OPEN ?= --open
+
+.PHONY: play test check chromium bench load kill soak signature exact fit wire screenshots lock clean
 .DEFAULT_GOAL := play
 
-play: $(VENV)/play ## install what it needs and start a game
-	@$(BIN)/chocolatier play
+play: $(VENV)/play $(PAGE) ## install what it needs, start the game and open its page
+	@$(BIN)/chocolatier serve $(OPEN)
 
-test: check ## everything that must hold, in a few minutes
+test: check $(PAGE) chromium ## everything that must hold, in a few minutes
 	$(BIN)/pytest -n $(JOBS)
 
-check: $(VENV)/test ## style, types, layers and docs
+check: $(VENV)/test web/node_modules ## style, types, layers and docs
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && npx prettier --check --log-level warn . && npm run --silent check
 	$(BIN)/pytest tests/test_layers.py tests/test_docs.py
+
+chromium: # the browser of the tests: any that is here, else Debian's
+	@command -v chromium >/dev/null || { echo "Installing chromium for the browser tests ..."; \
+	  $$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium' >/dev/null; }
 
 bench: $(VENV)/test ## speed, as a ratio to C in the same run
 	$(BIN)/python benchmarks/core.py
@@ -26,6 +37,15 @@ bench: $(VENV)/test ## speed, as a ratio to C in the same run
 
 signature: $(VENV)/test ## write the search's signature anew, after a change that was meant
 	$(BIN)/python -m tests.bots.test_search
+
+load: $(VENV)/test ## 500 tables with two sockets each, on this machine
+	$(BIN)/python benchmarks/load.py
+
+kill: $(VENV)/test ## kill -9 the server 50 times during play: nothing acknowledged is lost
+	$(BIN)/python -m tests.server.kill
+
+screenshots: $(VENV)/test $(PAGE) chromium ## the pictures in docs/
+	$(BIN)/python -m tests.browser.screenshots
 
 soak: $(VENV)/test ## GAMES random games per rule set, core and naive model in lock-step
 	$(BIN)/python -m tests.lockstep --games $(GAMES) --jobs $(JOBS)
@@ -49,7 +69,7 @@ lock: ## compile the pinned requirements anew
 	  -c requirements/play.txt -o requirements/test.txt
 
 clean: ## remove everything that the other targets made
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules $(dir $(PAGE)) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # A stamp file per set of packages; either is made anew when its pins change.
@@ -60,3 +80,15 @@ $(VENV)/play $(VENV)/test: $(VENV)/%: requirements/%.txt pyproject.toml
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/$*.txt
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
+
+$(BIN)/npm:
+	@$(MAKE) --no-print-directory $(VENV)/play
+
+# Node comes with the Python packages, so that a machine with only Python can build the page.
+web/node_modules: web/package.json web/package-lock.json | $(BIN)/npm
+	@echo "Installing the packages of web/package-lock.json ..."
+	@cd web && npm ci --silent
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) web/node_modules
+	@cd web && npm run --silent build
