@@ -7,7 +7,8 @@ ChocolatierError
  │    └── IllegalMoveError  a move that the rules forbid here
  ├── DealError         a deal that could not have been drawn
  ├── PositionError     a position that cannot be
- └── RecordError       a record that cannot be read or does not follow the rules
+ ├── RecordError       a record that cannot be read or does not follow the rules
+ └── TableError        something that cannot be done at a table
 """
 
 
@@ -55,3 +56,7 @@ class PositionError(ChocolatierError):
 
 class RecordError(ChocolatierError):
     """A record that cannot be read or does not follow the rules."""
+
+
+class TableError(ChocolatierError):
+    """Something that cannot be done at a table, or not by this guest, or not now."""

@@ -43,6 +43,7 @@ class GameLine(Line):
     seats: list[Annotated[str, Field(min_length=1, max_length=100)]]
     first: Seat
     seed: str | None = None  # if it is given, every deal must follow from it
+    commitment: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")] | None = None  # SHA-256 of it
     program: str | None = None
 
 
@@ -199,13 +200,16 @@ def end_line(game: Game) -> EndLine:
     )
 
 
-def record_lines(game: Game, seats: list[str], first: int) -> Iterator[AnyLine]:
+def record_lines(
+    game: Game, seats: list[str], first: int, commitment: str | None = None
+) -> Iterator[AnyLine]:
     """The whole record of a game that began with its first deal."""
     yield GameLine(
         rules=str(game.rules),
         seats=seats,
         first=first + 1,
         seed=game.seed,
+        commitment=commitment,
         program=f"chocolatier {__version__}",
     )
     yield from map(entry_line, game.history)

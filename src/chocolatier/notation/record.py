@@ -14,7 +14,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from chocolatier.errors import ChocolatierError, RecordError
+from chocolatier.errors import ChocolatierError, RecordError, RulesError
 from chocolatier.notation.lines import (
     KINDS,
     LINE,
@@ -28,7 +28,13 @@ from chocolatier.notation.lines import (
     record_lines,
 )
 from chocolatier.rules import core
-from chocolatier.rules.chance import check_deal, generator, read_deal
+from chocolatier.rules.chance import (
+    check_deal,
+    check_seed,
+    commitment,
+    generator,
+    read_deal,
+)
 from chocolatier.rules.game import Dealt, Game
 from chocolatier.rules.layout import Phase
 from chocolatier.rules.ruleset import Rules
@@ -52,9 +58,10 @@ class Record:
         return self.header.first - 1
 
 
-def write_record(game: Game, seats: list[str] | None = None) -> str:
+def write_record(game: Game, seats: list[str] | None = None, commitment: str | None = None) -> str:
     """The record of a game as JSON lines; seats are named by ``seats``.
 
+    ``commitment`` is what was published about the seed before the game began.
     Raises RecordError for a game that began from a position: its deals are not all known.
     """
     if not game.history or not isinstance(game.history[0], Dealt):
@@ -64,7 +71,8 @@ def write_record(game: Game, seats: list[str] | None = None) -> str:
         raise RecordError(
             "record-seats", f"{game.rules.players} seats need a name of 1 to 100 letters each"
         )
-    return "".join(line.text() + "\n" for line in record_lines(game, names, game.opening_first))
+    lines = record_lines(game, names, game.opening_first, commitment)
+    return "".join(line.text() + "\n" for line in lines)
 
 
 def _fail(number: int, field: str, reason: str, code: str = "record-field") -> RecordError:
@@ -100,6 +108,18 @@ def _difference(found: Any, expected: Any, path: str = "") -> tuple[str, Any, An
     return None if found == expected else (path, found, expected)
 
 
+def _check_commitment(number: int, line: GameLine) -> None:
+    if line.seed is None or line.commitment is None:
+        return
+    try:
+        check_seed(line.seed)
+    except RulesError as error:
+        raise _fail(number, "seed", str(error)) from None
+    if commitment(line.seed) != line.commitment:
+        reason = "this is not the SHA-256 of the seed"
+        raise _fail(number, "commitment", reason, "record-commitment")
+
+
 class Referee:
     """Replays one record line by line."""
 
@@ -117,6 +137,7 @@ class Referee:
             raise _fail(number, "seats", f"{len(line.seats)} names for {rules.players} players")
         if line.first > rules.players:
             raise _fail(number, "first", f"there are seats 1 to {rules.players}")
+        _check_commitment(number, line)
         self.game = Game.waiting(rules, line.first - 1)
 
     def feed(self, number: int, line: AnyLine) -> None:

@@ -38,6 +38,11 @@ def check_seed(seed: str) -> None:
         raise RulesError("bad-seed", "the seed is not proper text") from None
 
 
+def commitment(seed: str) -> str:
+    """What is published before a game: it fixes the seed without telling it."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
 def _hash(seed: str, what: str) -> int:
     return int.from_bytes(hashlib.sha256(f"{seed}/{what}".encode()).digest()[:8], "big")
 
