@@ -163,3 +163,31 @@ class Options(Model):
     seat: Seat
     picks: list[Pick]
     columns: list[Column]
+
+
+# --- lessons ----------------------------------------------------------------------------
+
+
+class Outcome(Model):
+    """A move that a scene accepts, and what then happens."""
+
+    move: str
+    frames: list[Frame]
+
+
+class Scene(Model):
+    """A position of a lesson; without outcomes there is only something to read."""
+
+    name: str
+    position: PositionView
+    options: Options | None
+    outcomes: list[Outcome]
+
+
+class Lesson(Model):
+    """A lesson of the tutorial."""
+
+    name: str
+    side: Literal["coloured", "free"]
+    special: bool
+    scenes: list[Scene]
