@@ -270,6 +270,9 @@ export interface EventView {
   level: string | null;
   move: string | null;
   to: number | null;
+  kind: ("undo" | "end") | null;
+  yes: boolean | null;
+  table: string | null;
 }
 /**
  * A full line without a legal cell fell (R35).
@@ -523,6 +526,7 @@ export interface Info {
   version: string;
   levels: LevelView[];
   address: string | null;
+  ready: boolean;
 }
 /**
  * A bot's level, weakest first; its character is told by the browser's messages.

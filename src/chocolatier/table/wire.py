@@ -266,6 +266,9 @@ class EventView(Model):
     level: LevelName | None = None
     move: str | None = None
     to: int | None = None  # undone: how long the story is afterwards
+    kind: Literal["undo", "end"] | None = None  # asked, replied
+    yes: bool | None = None  # replied
+    table: TableId | None = None  # rematched: the new one
 
 
 class State(Model):
@@ -331,6 +334,7 @@ class Info(Model):
     version: str
     levels: list[LevelView]
     address: str | None  # how other devices in the network reach this server
+    ready: bool  # False while the rules are compiled; opening a table then takes a while
 
 
 class Mine(Model):
