@@ -1,5 +1,6 @@
-import "@fontsource-variable/nunito";
+import "./fonts.css";
 import "./tokens.css";
+import "./ui.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

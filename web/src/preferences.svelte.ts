@@ -1,4 +1,13 @@
 // What this browser remembers of its owner's wishes.
+import type { Clock, NewSeat, RulesView } from "./wire";
+
+/** The table that was opened last, to begin the next one with. */
+export interface Usual {
+  rules: Omit<RulesView, "players">;
+  seats: NewSeat[];
+  clock: Clock;
+}
+
 export interface Preferences {
   theme: "auto" | "light" | "dark";
   motion: "normal" | "fast" | "off";
@@ -7,6 +16,9 @@ export interface Preferences {
   sound: boolean;
   notify: boolean;
   name: string;
+  level: string; // of the bot one plays against
+  story: boolean; // the log stays open beside the board
+  usual: Usual;
 }
 
 const KEY = "chocolatier.preferences";
@@ -19,13 +31,29 @@ const usual: Preferences = {
   sound: true,
   notify: false,
   name: "",
+  level: "tom",
+  story: true,
+  usual: {
+    rules: {
+      side: "coloured",
+      special: false,
+      faces_once: false,
+      spare_catches_marker: true,
+      round_limit: 100,
+    },
+    seats: [
+      { kind: "here", name: null, level: null },
+      { kind: "link", name: null, level: null },
+    ],
+    clock: { kind: "none", seconds: 60, increment: 0 },
+  },
 };
 
 function remembered(): Preferences {
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
-    return { ...usual };
+    return structuredClone(usual);
   }
 }
 

@@ -25,6 +25,11 @@ export function speak(language: Language): void {
   document.documentElement.lang = language;
 }
 
+/** For numbers, dates and lists. */
+export function language(): string {
+  return bundle.locales[0]!;
+}
+
 export function has(id: string): boolean {
   return bundle.getMessage(id)?.value != null;
 }

@@ -1,0 +1,121 @@
+// What this browser knows of its tables: the tokens that hold its seats, and invitations.
+interface Known {
+  tokens: string[];
+  seats: number[]; // which these tokens hold, for the lobby
+  invite: string | null;
+  listed: boolean; // shown in the lobby; the tokens stay when it is not
+  at: number;
+}
+
+const KEY = "chocolatier.tables";
+const LIST = 200; // what the server tells of in one answer
+
+let kept: Record<string, Known> | null = null;
+
+function all(): Record<string, Known> {
+  try {
+    kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Known>;
+  } catch {
+    kept ??= {}; // a browser without storage: seats last as long as the page
+  }
+  return kept;
+}
+
+function newlyKnown(): Known {
+  return { tokens: [], seats: [], invite: null, listed: true, at: Date.now() };
+}
+
+function change(table: string, by: (known: Known) => void): void {
+  const tables = all();
+  const known = tables[table] ?? newlyKnown();
+  by(known);
+  tables[table] = known;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tables));
+  } catch {
+    kept = tables;
+  }
+}
+
+export function tokensOf(table: string): string[] {
+  return all()[table]?.tokens ?? [];
+}
+
+export function seatsOf(table: string): number[] {
+  return all()[table]?.seats ?? [];
+}
+
+export function keepSeats(table: string, seats: number[]): void {
+  if (tokensOf(table).length && seatsOf(table).join() !== seats.join()) {
+    change(table, (known) => (known.seats = seats));
+  }
+}
+
+export function inviteOf(table: string): string | null {
+  return all()[table]?.invite ?? null;
+}
+
+/** Tables of the lobby, the newest first. */
+export function listed(): string[] {
+  return Object.entries(all())
+    .filter(([, known]) => known.listed)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .slice(0, LIST)
+    .map(([table]) => table);
+}
+
+export function keepToken(table: string, token: string): void {
+  change(table, (known) => {
+    known.tokens = [...new Set([...known.tokens, token])];
+    known.listed = true;
+  });
+}
+
+export function keepInvite(table: string, invite: string, list: boolean): void {
+  const seen = table in all();
+  change(table, (known) => {
+    known.invite = invite;
+    if (!seen) known.listed = list;
+  });
+}
+
+export function keepOpened(opened: {
+  table: string;
+  token: string | null;
+  invite: string | null;
+}): void {
+  change(opened.table, (known) => (known.listed = true));
+  if (opened.token) keepToken(opened.table, opened.token);
+  if (opened.invite) keepInvite(opened.table, opened.invite, true);
+}
+
+export function unlist(table: string): void {
+  change(table, (known) => (known.listed = false));
+}
+
+export interface Offered {
+  seats: string[];
+  invite: string | null;
+}
+
+/** Read `#seat=TOKEN` and `#join=INVITE` of a link and keep them. */
+export function keepFromLink(table: string, hash: string): Offered {
+  const said = new URLSearchParams(hash);
+  const seats = said.getAll("seat").filter(Boolean);
+  const invite = said.get("join");
+  for (const token of seats) keepToken(table, token);
+  if (invite) keepInvite(table, invite, false);
+  return { seats, invite };
+}
+
+export function personalLink(origin: string, table: string, tokens: string[]): string {
+  return `${origin}/t/${table}#${tokens.map((token) => `seat=${token}`).join("&")}`;
+}
+
+export function inviteLink(origin: string, table: string, invite: string): string {
+  return `${origin}/t/${table}#join=${invite}`;
+}
+
+export function watchLink(origin: string, table: string): string {
+  return `${origin}/t/${table}`;
+}

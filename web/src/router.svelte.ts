@@ -1,0 +1,60 @@
+// Where we are. Paths name pages; what follows # belongs to the page.
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string | null }
+  | { page: "unknown" };
+
+let path = $state(location.pathname);
+let hash = $state(location.hash.slice(1));
+
+function read(): void {
+  path = location.pathname;
+  hash = location.hash.slice(1);
+}
+
+export function route(): Route {
+  if (path === "/") return { page: "lobby" };
+  if (path === "/replay") return { page: "replay", table: null };
+  const [, table, rest] = /^\/t\/([a-z0-9]{8,32})(\/replay)?\/?$/.exec(path) ?? [];
+  if (!table) return { page: "unknown" };
+  return rest ? { page: "replay", table } : { page: "table", table };
+}
+
+export function fragment(): string {
+  return hash;
+}
+
+export function go(to: string): void {
+  history.pushState(null, "", to);
+  read();
+  scrollTo(0, 0);
+}
+
+/** Change the address of this page without a step in the history. */
+export function rewrite(to: string): void {
+  history.replaceState(null, "", to);
+  read();
+}
+
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const anchor = (event.target as Element).closest?.("a");
+  if (!anchor || anchor.target || anchor.hasAttribute("download")) return;
+  if (anchor.origin !== location.origin || anchor.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(anchor.pathname + anchor.hash);
+}
+
+/** Ordinary links to our pages change the page without loading it anew; call once. */
+export function followLinks(): void {
+  $effect(() => {
+    addEventListener("popstate", read);
+    addEventListener("click", follow);
+    return () => {
+      removeEventListener("popstate", read);
+      removeEventListener("click", follow);
+    };
+  });
+}
