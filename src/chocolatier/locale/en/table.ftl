@@ -1,0 +1,263 @@
+# The table: boards, choosing, the end of a round, and the story of a game.
+
+# Colours. The letters are those of the notation.
+colour-T = teal
+colour-B = brown
+colour-W = white
+colour-K = black
+colour-R = red
+letter-T = T
+letter-B = B
+letter-W = W
+letter-K = K
+letter-R = R
+
+# So many chocolates of a colour, standing alone or as a subject.
+pieces-T = { $count } teal
+pieces-B = { $count } brown
+pieces-W = { $count } white
+pieces-K = { $count } black
+pieces-R = { $count } red
+pieces-M = the start marker
+pieces-none = nothing
+# The same as an object: take 2 teal.
+taken-T = { $count } teal
+taken-B = { $count } brown
+taken-W = { $count } white
+taken-K = { $count } black
+taken-R = { $count } red
+taken-M = the start marker
+
+# Special factories.
+face-extra = extra
+face-keep = keep
+face-share = share
+face-spare = spare
+face-magnetT = teal magnet
+face-magnetB = brown magnet
+face-magnetW = white magnet
+face-magnetK = black magnet
+face-magnetR = red magnet
+face-extra-does = Extra: it was filled with one chocolate more.
+face-keep-does = Keep: what is left after a pick stays here.
+face-share-does = Share: you send what is left to the two neighbours, colour by colour.
+face-spare-does = Spare: it comes to your floor and catches the next thing that falls.
+face-magnetT-does = Teal magnet: it drew a teal chocolate from each neighbour that had one.
+face-magnetB-does = Brown magnet: it drew a brown chocolate from each neighbour that had one.
+face-magnetW-does = White magnet: it drew a white chocolate from each neighbour that had one.
+face-magnetK-does = Black magnet: it drew a black chocolate from each neighbour that had one.
+face-magnetR-does = Red magnet: it drew a red chocolate from each neighbour that had one.
+
+# The offer.
+offer-label = Factories and centre
+factory-label = Factory { $slot }: { $pieces }
+factory-special-label = Factory { $slot }, { $face }: { $pieces }
+factory-gone = Factory { $slot } lies beside a floor this round
+centre-label = Centre: { $pieces }
+centre-marker-label = Centre, with the start marker: { $pieces }
+source-open = { $source }. Choose a colour.
+supply-bag = Bag
+supply-lid = Lid
+supply-bag-label = Bag, { $count } { $count ->
+        [one] chocolate
+       *[other] chocolates
+    }: { $pieces }
+supply-lid-label = Lid, { $count } { $count ->
+        [one] chocolate
+       *[other] chocolates
+    }: { $pieces }
+last-move-by = Last move of { $name }
+
+# Boards.
+board-label = Board of { $name }
+board-open = Show the board of { $name } large
+board-close = Close
+opponents-label = Boards of the others
+score-label = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+line-label = Line { $line }: { $pieces }, { $count } of { $line }
+line-empty-label = Line { $line }: empty
+box-label = Chocolate box
+box-row-label = Row { $row }: { $cells }
+box-cell-filled = { $colour } in column { $column }
+floor-label = Floor: { $pieces }
+floor-loss = { $loss ->
+        [0] costs nothing
+       *[other] costs { $loss }
+    }
+floor-cost = −{ $points }
+spare-label = Spare factory: { $pieces }
+spare-empty-label = Spare factory: it catches the next thing that falls
+starts-next = starts the next round
+turn-now = to move
+turn-yours = your turn
+
+# Choosing.
+pick-label = { $slot ->
+        [0] Centre: take { $pieces }.
+       *[other] Factory { $slot }: take { $pieces }.
+    } { $after ->
+        [centre] To the centre: { $rest }.
+        [keeps] Stays on the factory: { $rest }.
+        [shares] To the neighbours: { $rest }.
+       *[nothing] Nothing is left over.
+    }
+pick-marker = The start marker comes along.
+pick-spare = The spare factory comes along.
+target-line = Line { $line }: { $full ->
+        [yes] { $placed } placed, the line is full, { $gain } { $gain ->
+            [one] point
+           *[other] points
+        } at the end of the round.
+       *[no] { $placed } placed.
+    }
+target-floor = All to the floor: costs { $loss } { $loss ->
+        [one] point
+       *[other] points
+    }.
+target-falls = Falls: { $pieces }, costs { $loss } { $loss ->
+        [one] point
+       *[other] points
+    }.
+target-caught = The spare factory catches { $pieces }.
+target-dead = Warning: no column of row { $line } will take this colour.
+column-choice = Row { $row }, column { $column }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+column-kills = Warning: { $count ->
+        [one] line { $lines } would then have no cell left and fall.
+       *[other] lines { $lines } would then have no cell left and fall.
+    }
+column-kills-short = { $count ->
+        [one] Line { $lines } would fall
+       *[other] Lines { $lines } would fall
+    }
+send-choice = { $pieces }: to factory { $slot }. Press to send to factory { $other }.
+
+# The card beside the board.
+card-your-turn = Your turn
+card-choose = Choose a colour from a factory or the centre.
+card-choose-touch = Tap a factory or the centre.
+card-turn = { $name } is to move
+card-watch-draft = Chocolates are being chosen.
+card-watch-box = A full line goes into the box.
+card-round = Round { $round }
+card-over = The game is over
+card-over-more = All chocolates are counted.
+card-column = Choose a column for { $colour } in row { $row }
+card-column-more = Every lit cell shows its points.
+card-pick = { $pieces } { $slot ->
+        [0] from the centre
+       *[other] from factory { $slot }
+    }
+card-where = Where do they go? Choose a lit line or the floor.
+card-colour = { $slot ->
+        [0] The centre: choose a colour
+       *[other] Factory { $slot }: choose a colour
+    }
+card-to-line = to line { $line }
+card-to-floor = to the floor
+card-full = Line { $line } is full
+card-holds = Line { $line } then holds
+card-holds-value = { $count } of { $line }
+card-falls = Falls to the floor
+card-falls-free = Falls, costs nothing more
+card-caught = The spare factory catches
+card-marker = Start marker: you begin the next round
+card-spare = The spare factory comes to you
+card-centre = To the centre
+card-stays = Stays on the factory
+card-share = To the neighbours
+card-share-how = Tap an arrow to send a colour the other way.
+card-send-to = to factory { $slot }
+card-dead = No column of row { $line } will take { $colour }: the line will fall.
+card-points-value = +{ $points }
+card-loss-value = −{ $points }
+card-progress = { $count }/{ $line }
+card-times = ×{ $count }
+card-confirm = Confirm
+card-back = Back
+card-cancel = Cancel
+card-line-short = Line { $line }
+card-floor-short = Floor
+card-column-short = Column { $column }
+
+# The end of a round.
+scoring-title = End of round { $round }
+scoring-bonus-title = Bonuses
+scoring-skip = Skip
+scoring-line = Line { $row }, { $colour }
+scoring-across = { $across } across
+scoring-down = { $down } down
+scoring-alone = stands alone
+scoring-fell = Line { $row } found no cell and fell
+scoring-floor = Floor, { $items } { $items ->
+        [one] item
+       *[other] items
+    }
+scoring-floor-empty = Floor, empty
+scoring-rows = { $count ->
+        [one] { $count } full row
+       *[other] { $count } full rows
+    }
+scoring-columns = { $count ->
+        [one] { $count } full column
+       *[other] { $count } full columns
+    }
+scoring-colours = { $count ->
+        [one] { $count } complete colour
+       *[other] { $count } complete colours
+    }
+scoring-no-bonus = no bonus
+
+# The story.
+story-label = The story of the game
+story-round = Round { $round }
+story-empty = Nothing has happened yet.
+story-deal = { $count ->
+        [one] { $count } chocolate is laid out.
+       *[other] { $count } chocolates are laid out.
+    }
+story-took = { $name }: { $pieces } { $slot ->
+        [0] from the centre
+       *[other] from factory { $slot }
+    } { $line ->
+        [0] to the floor.
+       *[other] to line { $line }.
+    }
+story-marker = The start marker comes along.
+story-spare = The spare factory comes along.
+story-surplus = { $count ->
+        [one] { $pieces } falls.
+       *[other] { $pieces } fall.
+    }
+story-caught = The spare factory catches { $pieces }.
+story-lid = { $count ->
+        [one] { $count } more goes to the lid.
+       *[other] { $count } more go to the lid.
+    }
+story-sent = { $pieces } to factory { $slot }.
+story-column = { $name }: line { $row } goes to column { $column }.
+story-boxed = { $name }: { $colour } into row { $row }, column { $column }: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+story-fell = { $name }: line { $row } finds no cell; { $pieces } fall.
+story-floor = { $name }: { $penalty ->
+        [0] the floor costs nothing.
+        [one] the floor costs { $penalty } point.
+       *[other] the floor costs { $penalty } points.
+    } Score { $score }.
+story-bonus = { $name }: { $points ->
+        [0] no bonus.
+       *[other] bonus of { $points } points.
+    }
+story-agreed = All agreed to end and count.
+story-end-row = The game ends with a full row after round { $rounds }.
+story-end-dead = The game ends after round { $rounds }: no row can be filled any more.
+story-end-empty = The game ends after round { $rounds }: no chocolate is left to lay out.
+story-end-limit = The game ends at its limit of { $rounds } rounds.
+story-end-agreement = The game ends by agreement in round { $rounds }.

@@ -1,0 +1,129 @@
+// What is drawn now; lags behind the truth while frames are animated.
+import type { Frame, PositionView, State, Told, Update } from "../wire";
+
+export type Moment = "take" | "place" | "fall" | "score" | "deal" | "end";
+
+/** Plays a frame: it calls `show` when the frame's position shall be drawn. */
+export type Director = (
+  frame: Frame,
+  show: () => Promise<void>,
+  moment: (kind: Moment) => void,
+  signal: AbortSignal,
+) => Promise<void>;
+
+/** The table before the first deal. */
+function undealt(position: PositionView): PositionView {
+  const out = position.sources.map((source) => source.chocolates).join("");
+  return {
+    ...position,
+    bag: position.bag + out,
+    sources: position.sources.map((source) => ({ ...source, chocolates: "", face: null })),
+  };
+}
+
+export class Stage {
+  position = $state.raw<PositionView | null>(null);
+  story = $state.raw<Told[]>([]);
+  current = $state.raw<Frame | null>(null);
+  busy = $state(false);
+  pointed = $state.raw<Told | null>(null); // what the reader of the story points at
+  held = $state.raw<{ seat: number; score: number } | null>(null); // points still on their way
+  jumps = $state(0); // how often something else was drawn without movement
+  onmoment: ((kind: Moment) => void) | null = null;
+  director: Director | null = null;
+
+  #queue: Frame[] = [];
+  #goal: PositionView | null = null;
+  #run = new AbortController();
+  #frames: Frame[] | null = null;
+  #index = 0;
+
+  take(message: State | Update): void {
+    const goal = message.view.position;
+    if (message.type === "state") {
+      this.skip();
+      this.story = message.story;
+      this.#goal = this.position = goal;
+      this.jumps++;
+      return;
+    }
+    if (message.kept < this.story.length + this.#untold().length) {
+      this.skip();
+      this.story = this.story.slice(0, message.kept);
+      this.jumps++;
+      if (!message.frames.length) this.position = goal;
+    }
+    this.#goal = goal;
+    this.#queue.push(...message.frames);
+    if (document.hidden) {
+      this.busy = true;
+      this.skip();
+    } else void this.#play();
+  }
+
+  skip(): void {
+    this.#run.abort();
+    this.#run = new AbortController();
+    if (this.busy) {
+      this.story = [...this.story, ...this.#untold().map((frame) => frame.told)];
+      this.#queue = [];
+      this.position = this.#goal;
+    }
+    this.#settle();
+  }
+
+  load(frames: Frame[], index: number): void {
+    const onward = frames === this.#frames && index === this.#index + 1;
+    this.skip();
+    this.#frames = frames;
+    this.#index = index;
+    const frame = frames[index - 1];
+    if (onward && frame && !document.hidden) {
+      this.#goal = frame.position;
+      this.#queue = [frame];
+      void this.#play();
+      return;
+    }
+    this.story = frames.slice(0, index).map((shown) => shown.told);
+    this.#goal = frame?.position ?? (frames[0] ? undealt(frames[0].position) : null);
+    this.position = this.#goal;
+    this.jumps++;
+  }
+
+  #untold(): Frame[] {
+    const half = this.current && this.story.at(-1) !== this.current.told ? [this.current] : [];
+    return [...half, ...this.#queue];
+  }
+
+  async #play(): Promise<void> {
+    if (this.busy) return;
+    const run = this.#run.signal;
+    this.busy = true;
+    while (this.#queue.length) {
+      const frame = this.#queue.shift()!;
+      this.current = frame;
+      await this.#show(frame, run);
+      if (run.aborted) return;
+    }
+    this.position = this.#goal;
+    this.#settle();
+  }
+
+  async #show(frame: Frame, run: AbortSignal): Promise<void> {
+    let shown = false;
+    const show = async () => {
+      if (shown || run.aborted) return;
+      shown = true;
+      this.position = frame.position;
+      this.story = [...this.story, frame.told];
+    };
+    await this.director?.(frame, show, (kind) => this.onmoment?.(kind), run);
+    await show();
+  }
+
+  #settle(): void {
+    this.current = null;
+    this.held = null;
+    this.busy = false;
+  }
+}
