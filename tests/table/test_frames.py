@@ -238,6 +238,15 @@ def test_a_dead_line_falls_onto_the_spare_factory() -> None:  # R35, R43, R44
     assert paid == position_view(game.position)
 
 
+def test_numbers_do_not_depend_on_the_history() -> None:
+    game = Game(Rules.parse("2-coloured-plain"), 1)
+    game.play(game.legal_moves[0])
+    before, move = game.position, game.legal_moves[0]
+    game.play(move)
+    (frame,) = frames_of(before, game, 1)
+    assert (frame.told.number, frame.told.entry) == (1, entry_line(Played(before.turn, move)))
+
+
 def test_whose_turn_it_is() -> None:
     rules = Rules.parse("3-coloured-plain")
     assert position_view(Game.waiting(rules).position).turn is None

@@ -190,13 +190,20 @@ def _walk(before: Position, entries: tuple[Entry, ...], over: bool) -> Iterator[
         yield position
 
 
-def frames_of(before: Position, after: Game, first_number: int) -> list[Frame]:
-    """The frames of one step: of one move, deal or agreement, and what it led to.
+def _last_step(before: Position, game: Game) -> tuple[Entry, ...]:
+    """What the last move, deal or agreement added; a game with a seed deals after a move."""
+    starts = (Dealt, Agreed) if before.phase is Phase.DEAL else (Played, Agreed)
+    history = game.history
+    length = next(n for n, entry in enumerate(reversed(history), 1) if isinstance(entry, starts))
+    return history[-length:]
 
-    ``before`` is the position before the step, ``first_number`` the number of its first entry:
-    one more than the entries of the game's history before it.
+
+def frames_of(before: Position, after: Game, first_number: int) -> list[Frame]:
+    """The frames of the game's last step: of one move, deal or agreement, and what it led to.
+
+    ``before`` is the position before the step; the frames are numbered from ``first_number``.
     """
-    entries = after.history[first_number - 1 :]
+    entries = _last_step(before, after)
     final = after.position
     views = [_view(position, None) for position in _walk(before, entries, after.is_over)]
     last = position_view(final)
