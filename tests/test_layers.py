@@ -16,9 +16,21 @@ MAY_IMPORT = {
     "notation": {"errors", "rules"},
     "bots": {"errors", "compiled", "rules", "notation"},
     "lab": {"errors", "compiled", "rules", "notation", "bots"},
+    "table": {"errors", "rules", "notation"},
+    "server": {"errors", "rules", "notation", "bots", "table"},
     "terminal": {"errors", "rules", "notation", "bots"},
     "warmup": {"errors", "compiled", "rules", "bots", "lab"},
-    "cli": {"errors", "rules", "notation", "bots", "lab", "terminal", "warmup"},
+    "cli": {
+        "errors",
+        "compiled",
+        "rules",
+        "notation",
+        "bots",
+        "lab",
+        "terminal",
+        "server",
+        "warmup",
+    },
 }
 FILES = sorted(PACKAGE.rglob("*.py"))
 

@@ -1,6 +1,7 @@
 """The command ``chocolatier``. Each command imports what it needs, so that ``--help`` is quick."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -11,10 +12,12 @@ from chocolatier import __version__
 from chocolatier.bots.engine_command import add_engine
 from chocolatier.errors import ChocolatierError
 from chocolatier.lab.arena_command import add_arena
+from chocolatier.server.serve_command import add_serve
 
 if TYPE_CHECKING:
     from chocolatier.rules.game import Game
     from chocolatier.rules.ruleset import Rules
+    from chocolatier.words import Words
 
 
 def _positive(text: str) -> int:
@@ -59,14 +62,34 @@ def _rules(options: argparse.Namespace) -> "Rules":
     )
 
 
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--language",
+        metavar="CODE",
+        help="en, uk, ru, cs or pl (default: that of the environment, such as LANG)",
+    )
+
+
+def _words(options: argparse.Namespace) -> "Words":
+    from chocolatier.words import language_of, words
+
+    return words(language_of(options.language, os.environ))
+
+
 def _warm_up() -> None:
     from chocolatier.warmup import warm_up
 
     warm_up()
 
 
+def _is_warm() -> bool:
+    from chocolatier.compiled import cache_folder
+
+    return (cache_folder() / "complete").exists()
+
+
 def _play(options: argparse.Namespace) -> int:
-    rules = _rules(options)
+    rules, words = _rules(options), _words(options)
     _warm_up()
     from rich.console import Console
 
@@ -78,7 +101,7 @@ def _play(options: argparse.Namespace) -> int:
     bots = {
         seat: make_bot(options.bot, f"{game.seed}/bot {seat}") for seat in range(1, rules.players)
     }
-    TerminalGame(game, 0, bots, Console()).run()
+    TerminalGame(game, 0, bots, Console(), words).run()
     return 0
 
 
@@ -133,6 +156,7 @@ def _verify(options: argparse.Namespace) -> int:
 
 
 def _show(options: argparse.Namespace) -> int:
+    words = _words(options)
     _warm_up()
     from rich.console import Console
 
@@ -140,9 +164,9 @@ def _show(options: argparse.Namespace) -> int:
 
     console = Console()
     if " " in options.what.strip() or not options.what:
-        show_position(options.what, console)
+        show_position(options.what, console, words)
     else:
-        show_records(Path(options.what), console, options.game, options.move)
+        show_records(Path(options.what), console, words, options.game, options.move)
     return 0
 
 
@@ -204,6 +228,7 @@ def _parser() -> argparse.ArgumentParser:
         help="mila, tom, agata, viktor, sofia, camille, pascal or maitre",
     )
     play.add_argument("--seed", help="the same seed gives the same deals")
+    _add_language(play)
     play.set_defaults(run=_play)
 
     simulate = commands.add_parser("simulate", help="let bots play and write records")
@@ -230,6 +255,7 @@ def _parser() -> argparse.ArgumentParser:
     show.add_argument("what", metavar="FILE|POSITION")
     show.add_argument("--game", type=_positive, default=1, metavar="N", help="which of the file")
     show.add_argument("--move", type=int, metavar="N", help="only the position after N moves")
+    _add_language(show)
     show.set_defaults(run=_show)
 
     perft = commands.add_parser("perft", help="count action sequences")
@@ -237,6 +263,7 @@ def _parser() -> argparse.ArgumentParser:
     perft.add_argument("--depth", type=_depth, required=True, metavar="D")
     perft.set_defaults(run=_perft)
 
+    add_serve(commands, _warm_up, _is_warm)
     add_engine(commands, _warm_up)
     add_arena(commands, _warm_up)
 

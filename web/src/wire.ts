@@ -26,6 +26,8 @@ export interface Wire {
   Join: Join;
   Joined: Joined;
   LeaveCommand: LeaveCommand;
+  Lesson: Lesson;
+  Lessons: Lessons;
   LevelView: LevelView;
   Mine: Mine;
   MoveCommand: MoveCommand;
@@ -34,6 +36,7 @@ export interface Wire {
   NewTable: NewTable;
   Opened: Opened;
   Options: Options;
+  Outcome: Outcome;
   Pick: Pick;
   Ping: Ping;
   Pong: Pong;
@@ -46,6 +49,7 @@ export interface Wire {
   Result: Result;
   ReturnCommand: ReturnCommand;
   RulesView: RulesView;
+  Scene: Scene;
   SeatResult: SeatResult;
   SeatView: SeatView;
   SourceView: SourceView;
@@ -549,6 +553,37 @@ export interface Join {
 export interface Joined {
   seat: number;
   token: string;
+}
+/**
+ * A lesson of the tutorial.
+ */
+export interface Lesson {
+  name: string;
+  side: "coloured" | "free";
+  special: boolean;
+  scenes: Scene[];
+}
+/**
+ * A position of a lesson; without outcomes there is only something to read.
+ */
+export interface Scene {
+  name: string;
+  position: PositionView;
+  options: Options | null;
+  outcomes: Outcome[];
+}
+/**
+ * A move that a scene accepts, and what then happens.
+ */
+export interface Outcome {
+  move: string;
+  frames: Frame[];
+}
+/**
+ * The tutorial.
+ */
+export interface Lessons {
+  lessons: Lesson[];
 }
 /**
  * Ask about tables this browser knows.

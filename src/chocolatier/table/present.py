@@ -3,10 +3,10 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from chocolatier.errors import TableError
 from chocolatier.notation.record import write_record
 from chocolatier.rules.events import Bonuses
 from chocolatier.rules.game import Game
+from chocolatier.rules.ruleset import Rules
 from chocolatier.table import events, wire
 from chocolatier.table.events import Event
 from chocolatier.table.frames import position_view
@@ -16,7 +16,7 @@ from chocolatier.table.views import Options, PositionView
 
 
 @dataclass(frozen=True)
-class Scene:
+class Picture:
     """What all guests see alike, made once for each version of a table."""
 
     position: PositionView | None
@@ -24,12 +24,12 @@ class Scene:
     result: wire.Result | None
 
 
-def scene_of(table: Table) -> Scene:
-    """The scene; options only when a person is to move."""
+def picture_of(table: Table) -> Picture:
+    """The picture; options only when a person is to move."""
     if table.game is None:
-        return Scene(None, None, None)
+        return Picture(None, None, None)
     by_person = table.turn is not None and table.thinker is None
-    return Scene(
+    return Picture(
         position_view(table.game.position),
         options_of(table.game) if by_person else None,
         result_of(table.game) if table.status == "over" else None,
@@ -38,7 +38,7 @@ def scene_of(table: Table) -> Scene:
 
 def view_of(
     table: Table,
-    scene: Scene,
+    picture: Picture,
     mine: Collection[int] = (),
     here: Collection[int] = (),
     now: float = 0.0,
@@ -55,12 +55,12 @@ def view_of(
         seats=[seat_view(table, seat, mine, here, now) for seat in range(len(table.seats))],
         invite=table.invite if mine and waiting else None,
         commitment=None if waiting else table.commitment,
-        position=scene.position,
-        options=scene.options if table.turn in mine else None,
+        position=picture.position,
+        options=picture.options if table.turn in mine else None,
         thinking=None if thinker is None else thinker.seat + 1,
         undo=_may_undo(table, mine),
         asks=[_ask(table, question, mine) for question in table.questions.values()],
-        result=scene.result,
+        result=picture.result,
         rematch=table.rematch,
         told=table.story_length(),
     )
@@ -135,6 +135,12 @@ def result_of(game: Game, seed: str | None = None) -> wire.Result:
 _TOLD = {"at", "type", "seat", "name", "level", "move", "to", "kind", "yes"}
 
 
+def rules_view(rules: Rules) -> wire.RulesView:
+    """Rules as the wire tells them."""
+    fields = {name: getattr(rules, name) for name in wire.RulesView.model_fields}
+    return wire.RulesView.model_validate({**fields, "side": rules.side.name.lower()})
+
+
 def event_view(version: int, event: Event) -> wire.EventView:
     """One line of the log."""
     told = {key: value for key, value in event if key in _TOLD}
@@ -169,10 +175,7 @@ def summary_of(table: Table, here: Collection[int] = ()) -> wire.Summary:
 
 def record_of(table: Table) -> str:
     """The record of a table; while the game goes on it stops there, and keeps the seed back."""
-    if table.game is None:
-        raise TableError("table-waiting", "the game has not started yet")
-    game = table.game
+    game = table.copied_game()
     if not game.is_over:
-        game = game.copy()
         game.seed = None
     return write_record(game, table.record_names(), table.commitment)

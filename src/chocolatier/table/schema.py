@@ -15,6 +15,7 @@ _OF_HTTP = (
     wire.Joined,
     wire.Info,
     wire.Mine,
+    wire.Lessons,
     wire.Summaries,
     wire.Upload,
     wire.Replay,
@@ -25,7 +26,8 @@ def wire_schema() -> dict[str, Any]:
     """One schema with a definition for every model, and one for each side of the socket."""
     _, schema = models_json_schema([(model, "serialization") for model in _OF_HTTP])
     definitions: dict[str, Any] = schema["$defs"]
-    for name, side in (("ToServer", wire.ToServer), ("FromServer", wire.FromServer)):
+    sides: dict[str, Any] = {"ToServer": wire.ToServer, "FromServer": wire.FromServer}
+    for name, side in sides.items():
         union = TypeAdapter[Any](side).json_schema(mode="serialization")
         definitions |= union.pop("$defs")
         definitions[name] = union

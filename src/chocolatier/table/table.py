@@ -179,6 +179,12 @@ class Table:
         """How many entries the story has; the last one of a game that is over closes it."""
         return 0 if self.game is None else len(self.game.history) + self.game.is_over
 
+    def copied_game(self) -> Game:
+        """The game so far; TableError if it has not started."""
+        if self.game is None:
+            raise TableError("table-waiting", "the game has not started yet")
+        return self.game.copy()
+
     def record_names(self) -> list[str]:
         """The seats' names for a record."""
         return [

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field
 
 from chocolatier.notation.lines import Seat
-from chocolatier.table.views import Frame, Model, Options, PositionView, Told
+from chocolatier.table.views import Frame, Lesson, Model, Options, PositionView, Told
 
 Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
 TableId: TypeAlias = Annotated[str, Field(pattern=r"^[a-z0-9]{8,32}$")]
@@ -362,6 +362,12 @@ class Summaries(Model):
     """Those of the asked tables that exist."""
 
     tables: list[Summary]
+
+
+class Lessons(Model):
+    """The tutorial."""
+
+    lessons: list[Lesson]
 
 
 class Upload(Model):

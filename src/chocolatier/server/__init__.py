@@ -1,0 +1,1 @@
+"""The web game's server: HTTP, sockets, and the bots' processes."""

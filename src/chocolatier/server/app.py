@@ -1,0 +1,125 @@
+"""The application: one factory, one lifespan."""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from multiprocessing import get_context
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from chocolatier import __version__
+from chocolatier.errors import ChocolatierError
+from chocolatier.rules.game import Game
+from chocolatier.server.guard import Guard, error_response
+from chocolatier.server.hub import Hub
+from chocolatier.server.limits import Addresses
+from chocolatier.server.page import Page
+from chocolatier.server.problems import ErrorBody, bad_field
+from chocolatier.server.routes import router
+from chocolatier.server.services import Services
+from chocolatier.server.settings import Settings
+from chocolatier.server.thinkers import Brain, Thinkers, choose
+from chocolatier.table.options import options_of
+from chocolatier.table.store import Store
+
+log = logging.getLogger(__name__)
+_CODES = {404: "not-found", 405: "bad-method"}
+
+
+def create_app(
+    settings: Settings,
+    compile_all: Callable[[], None] | None = None,
+    address: str | None = None,
+    brain: Brain = choose,
+) -> FastAPI:
+    """The application. ``compile_all`` runs in a process of its own before the first game."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncGenerator[None]:
+        store = await asyncio.to_thread(Store, settings.database_url)
+        thinkers = Thinkers(settings.workers, settings.bot_seconds, brain)
+        services = Services(settings, store, thinkers)
+        hub = Hub(services)
+        app.state.hub, app.state.addresses, app.state.address = hub, addresses, address
+        preparing = asyncio.create_task(_prepare(hub, compile_all))
+        sweeping = asyncio.create_task(hub.sweep())
+        try:
+            yield
+        finally:
+            preparing.cancel()
+            sweeping.cancel()
+            await services.stop()
+
+    addresses = Addresses(settings.limits)
+    app = FastAPI(
+        title="Chocolatier",
+        version=__version__,
+        description="Azul: Master Chocolatier. The socket protocol is in docs/server.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # their pages load scripts from elsewhere
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.include_router(router)
+    page = Page(settings.page)
+
+    @app.get("/{path:path}", include_in_schema=False)
+    def show_page(request: Request, path: str) -> Response:
+        return page.answer(request, path)
+
+    app.add_exception_handler(ChocolatierError, _on_error)
+    app.add_exception_handler(RequestValidationError, _on_bad_request)
+    app.add_exception_handler(HTTPException, _on_http_error)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Guard, settings=settings, addresses=addresses)
+    return app
+
+
+async def _prepare(hub: Hub, compile_all: Callable[[], None] | None) -> None:
+    """Compile if need be, load what is compiled, start the bots."""
+    if compile_all is not None:
+        process = get_context("spawn").Process(target=compile_all)
+        process.start()
+        try:
+            while process.is_alive():
+                await asyncio.sleep(0.2)
+        finally:
+            process.kill()
+    await asyncio.to_thread(_load_rules)
+    hub.services.thinkers.start()
+    hub.ready.set()
+
+
+def _load_rules() -> None:
+    """Play a little, so that the compiled rules are in memory."""
+    game = Game(seed=0)
+    for _ in range(3):
+        options_of(game)
+        game.play(game.legal_moves[0])
+    game.agree_to_end()
+
+
+def _on_error(_: Request, error: Exception) -> Response:
+    assert isinstance(error, ChocolatierError)
+    return error_response(error)
+
+
+def _on_bad_request(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    problem = bad_field("bad-request", [str(part) for part in first["loc"]], first["msg"])
+    return JSONResponse(ErrorBody(error=problem).model_dump(), 422)
+
+
+def _on_http_error(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = _CODES.get(error.status_code, "bad-request")
+    problem = bad_field(code, [], str(error.detail))
+    return JSONResponse(
+        ErrorBody(error=problem).model_dump(), error.status_code, headers=error.headers
+    )

@@ -1,0 +1,109 @@
+"""All tables of the server: which are in memory, and how they get there and leave again."""
+
+import asyncio
+import secrets
+import time
+
+from chocolatier.errors import ChocolatierError
+from chocolatier.server.live import LiveTable
+from chocolatier.server.services import Services
+from chocolatier.table import decide, wire
+from chocolatier.table.present import summary_of
+from chocolatier.table.store import Write
+from chocolatier.table.table import Table, hash_token
+
+READY_SECONDS = 180.0
+SWEEP_SECONDS = 20.0
+
+
+def fresh_token() -> str:
+    """A secret that holds seats."""
+    return secrets.token_urlsafe(24)
+
+
+class Hub:
+    """Opens tables, finds them, and forgets those that nobody looks at."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.ready = asyncio.Event()  # the rules are compiled
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    async def wait_ready(self) -> None:
+        """Wait until games can be played; ChocolatierError if that takes too long."""
+        try:
+            await asyncio.wait_for(self.ready.wait(), READY_SECONDS)
+        except TimeoutError:
+            raise ChocolatierError(
+                "not-ready", "the rules are still being compiled: try again in a minute"
+            ) from None
+
+    async def find(self, table_id: str) -> LiveTable:
+        """A table, from memory or from the store; TableError if there is none."""
+        await self.wait_ready()
+        if table_id not in self._tables:
+            if table_id not in self._loading:
+                self._loading[table_id] = self.services.spawn(self._load(table_id))
+            await asyncio.shield(self._loading[table_id])
+        live = self._tables[table_id]
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, table_id: str) -> LiveTable:
+        try:
+            live = LiveTable(self.services, await self.services.read(table_id))
+            await live.resume()
+            self._tables[table_id] = live
+            return live
+        finally:
+            del self._loading[table_id]
+
+    async def open(self, new: wire.NewTable) -> wire.Opened:
+        """Open a new table."""
+        await self.wait_ready()
+        for seat in new.seats:
+            self.services.check_level(seat.level)
+        table_id, seed = self.services.fresh()
+        token = fresh_token() if any(seat.kind == "here" for seat in new.seats) else None
+        holder = None if token is None else hash_token(token)
+        events = decide.create(new, holder, table_id, seed, time.time())
+        table = Table.load(table_id, seed, events)
+        summary = summary_of(table).model_dump_json()
+        await self.services.write(Write(table_id, 0, events, summary, seed))
+        invite = table.invite if table.status == "waiting" else None
+        return wire.Opened(table=table_id, token=token, invite=invite)
+
+    async def join(self, table_id: str, wish: wire.Join) -> wire.Joined:
+        """Take an open seat."""
+        live = await self.find(table_id)
+        token = fresh_token()
+        happened = await live.change(
+            lambda table, now: decide.join(table, wish, hash_token(token), now)
+        )
+        seated = happened[0]
+        assert seated.type == "seated"
+        return wire.Joined(seat=seated.seat, token=token)
+
+    async def sweep(self) -> None:
+        """Forget idle tables, again and again."""
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.services.settings.idle_seconds))
+            limit = time.monotonic() - self.services.settings.idle_seconds
+            for table_id, live in list(self._tables.items()):
+                if live.used < limit and not live.busy:
+                    del self._tables[table_id]
+
+    def with_presence(self, summary: wire.Summary) -> wire.Summary:
+        """A stored summary, with who is connected now."""
+        live = self._tables.get(summary.table)
+        if live is None:
+            return summary
+        here = live.here()
+        seats = [seat.model_copy(update={"here": seat.seat - 1 in here}) for seat in summary.seats]
+        return summary.model_copy(update={"seats": seats})
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)

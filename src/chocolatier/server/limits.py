@@ -1,0 +1,95 @@
+"""How much one guest, and one address, may ask of the server."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from chocolatier.errors import ChocolatierError
+
+MOST_BUCKETS = 10_000
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Rates are per second; bursts are what may come at once."""
+
+    message_bytes: int = 16_384
+    body_bytes: int = 16_384
+    upload_bytes: int = 2_500_000
+    socket_rate: float = 20.0
+    socket_burst: float = 60.0
+    address_rate: float = 10.0  # requests that write or replay
+    address_burst: float = 100.0
+    sockets_per_table: int = 50
+    sockets_per_address: int = 200
+    hello_seconds: float = 5.0
+    queued_messages: int = 200  # for a guest who does not read
+
+
+class Bucket:
+    """A bucket of ``burst`` tokens that fills at ``rate`` per second."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
+        self._rate, self._burst, self._clock = rate, burst, clock
+        self._tokens, self._then = burst, clock()
+
+    def take(self) -> bool:
+        """Take a token; False if there is none."""
+        now = self._clock()
+        self._tokens = min(self._burst, self._tokens + (now - self._then) * self._rate)
+        self._then = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Nobody took anything for a while."""
+        return self._tokens + (self._clock() - self._then) * self._rate >= self._burst
+
+
+class Addresses:
+    """The buckets and open sockets of every address."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self._limits, self._clock = limits, clock
+        self._buckets: dict[str, Bucket] = {}
+        self._sockets: dict[str, int] = {}
+
+    def take(self, address: str) -> None:
+        """Count a request; ChocolatierError if there were too many."""
+        if address not in self._buckets:
+            self._forget()
+            rate, burst = self._limits.address_rate, self._limits.address_burst
+            self._buckets[address] = Bucket(rate, burst, self._clock)
+        if not self._buckets[address].take():
+            raise too_fast()
+
+    def _forget(self) -> None:
+        """Full buckets say nothing; without memory for more, start anew."""
+        if len(self._buckets) >= MOST_BUCKETS:
+            kept = {a: bucket for a, bucket in self._buckets.items() if not bucket.full}
+            self._buckets = kept if len(kept) < MOST_BUCKETS else {}
+
+    def enter(self, address: str) -> None:
+        """Count a socket; ChocolatierError if there are too many."""
+        if self._sockets.get(address, 0) >= self._limits.sockets_per_address:
+            raise ChocolatierError("too-many-sockets", "too many connections from one address")
+        self._sockets[address] = self._sockets.get(address, 0) + 1
+
+    def leave(self, address: str) -> None:
+        """A socket is closed."""
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
+
+
+def too_fast() -> ChocolatierError:
+    """What is told to a flood."""
+    return ChocolatierError("too-fast", "too many messages: please wait a moment")
+
+
+def too_large(limit: int) -> ChocolatierError:
+    """What is told to a message beyond the limit."""
+    return ChocolatierError("too-large", f"more than {limit} bytes", limit=limit)

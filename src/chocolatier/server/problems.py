@@ -1,0 +1,62 @@
+"""Errors on the wire: every one has a code, and every code a status."""
+
+from pydantic import ValidationError
+
+from chocolatier.errors import ChocolatierError, MoveError, RecordError, RulesError, TableError
+from chocolatier.table import wire
+from chocolatier.table.views import Model
+
+STATUS = {
+    "bad-invite": 403,
+    "bad-origin": 403,
+    "no-such-table": 404,
+    "not-found": 404,
+    "bad-method": 405,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many-sockets": 429,
+    "table-broken": 500,
+    "internal": 500,
+    "not-stored": 503,
+    "not-ready": 503,
+}
+KINDS = {RulesError: 422, RecordError: 422, MoveError: 422, TableError: 409}
+
+
+class ErrorBody(Model):
+    """The body of every answer that is not a success."""
+
+    error: wire.Problem
+
+
+def problem_of(error: ChocolatierError) -> wire.Problem:
+    """An error as the wire tells it."""
+    details = {key: _plain(value) for key, value in error.details.items()}
+    return wire.Problem(code=error.code, message=str(error), details=details)
+
+
+def _plain(value: object) -> object:
+    return value if isinstance(value, str | int | float | bool | None) else str(value)
+
+
+def status_of(error: ChocolatierError) -> int:
+    """The HTTP status of an error."""
+    if error.code in STATUS:
+        return STATUS[error.code]
+    return next((status for kind, status in KINDS.items() if isinstance(error, kind)), 422)
+
+
+def unreadable(code: str, error: ValidationError) -> wire.Problem:
+    """A message that is not what it should be: which field, and why."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    return bad_field(code, [str(part) for part in first["loc"]], first["msg"])
+
+
+def bad_field(code: str, path: list[str], reason: str) -> wire.Problem:
+    """What is wrong with one field."""
+    field = ".".join(path)
+    return wire.Problem(
+        code=code,
+        message=f"{field}: {reason}" if field else reason,
+        details={"field": field, "reason": reason},
+    )

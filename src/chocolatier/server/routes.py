@@ -1,0 +1,182 @@
+"""The HTTP API. The socket of a table is at ``/api/tables/{table}/socket``."""
+
+import asyncio
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, WebSocket
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+
+from chocolatier import __version__
+from chocolatier.bots.levels import LEVELS
+from chocolatier.errors import ChocolatierError
+from chocolatier.notation.record import read_records
+from chocolatier.rules.game import Game
+from chocolatier.server.guard import address_of, check_origin, error_response
+from chocolatier.server.hub import Hub
+from chocolatier.server.limits import Addresses
+from chocolatier.server.problems import ErrorBody
+from chocolatier.server.sockets import Socket
+from chocolatier.table import wire
+from chocolatier.table.frames import all_frames
+from chocolatier.table.lessons import lessons
+from chocolatier.table.present import record_of, result_of, rules_view
+from chocolatier.table.views import Model
+
+TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{8,32}$", description="a table's id")]
+
+
+def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    return {status: {"model": ErrorBody} for status in (*statuses, 403, 413, 422, 429, 503)}
+
+
+class Health(Model):
+    """Whether the server works."""
+
+    status: str
+    tables: int  # in memory
+    ready: bool
+
+
+router = APIRouter(prefix="/api")
+
+
+def _hub(request: Request | WebSocket) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+@router.post("/tables", status_code=201, responses=_errors(400))
+async def open_table(new: wire.NewTable, request: Request) -> wire.Opened:
+    """Open a table. Keep the token, which holds your seats; give the invitation away."""
+    return await _hub(request).open(new)
+
+
+@router.get("/tables/{table}", responses=_errors(404))
+async def show_table(table: TableId, request: Request) -> wire.TableView:
+    """A table as spectators see it."""
+    return await (await _hub(request).find(table)).show()
+
+
+@router.post("/tables/{table}/seats", status_code=201, responses=_errors(400, 404, 409))
+async def take_seat(table: TableId, wish: wire.Join, request: Request) -> wire.Joined:
+    """Take an open seat by an invitation."""
+    return await _hub(request).join(table, wish)
+
+
+@router.get(
+    "/tables/{table}/record",
+    response_class=PlainTextResponse,
+    responses={**_errors(404, 409), 200: {"content": {"application/jsonl": {}}}},
+)
+async def download_record(table: TableId, request: Request) -> Response:
+    """The record so far as JSON lines; the seed is in it once the game is over."""
+    live = await _hub(request).find(table)
+    text = await live.read(record_of)
+    name = f'attachment; filename="chocolatier-{table}.jsonl"'
+    return Response(text, media_type="application/jsonl", headers={"content-disposition": name})
+
+
+@router.get("/tables/{table}/replay", response_model=wire.Replay, responses=_errors(404, 409))
+async def replay_table(table: TableId, request: Request) -> Response:
+    """The game so far, frame by frame."""
+    live = await _hub(request).find(table)
+    game, names = await live.read(lambda seen: (seen.copied_game(), seen.record_names()))
+    return await _replayed(game, names, table)
+
+
+@router.post("/replay", response_model=wire.Replay, responses=_errors(400))
+async def replay_record(upload: wire.Upload, request: Request) -> Response:
+    """Referee a record, and replay its first game; it may stop before its end."""
+    await _hub(request).wait_ready()
+    record = await asyncio.to_thread(
+        lambda: next(read_records(upload.record.splitlines(), unfinished=True))
+    )
+    game = record.game
+    game.seed = record.header.seed
+    return await _replayed(game, record.seats, None)
+
+
+async def _replayed(game: Game, names: list[str], table: str | None) -> Response:
+    """The replay as JSON, made in a thread: it is long."""
+
+    def make() -> str:
+        over = game.is_over
+        replay = wire.Replay(
+            rules=rules_view(game.rules),
+            seats=names,
+            over=over,
+            frames=all_frames(game),
+            result=result_of(game) if over else None,
+            table=table,
+        )
+        return replay.model_dump_json()
+
+    return Response(await asyncio.to_thread(make), media_type="application/json")
+
+
+@router.post("/mine", responses=_errors(400))
+async def list_tables(mine: wire.Mine, request: Request) -> wire.Summaries:
+    """Those of these tables that exist, the last changed first."""
+    hub = _hub(request)
+    texts = await asyncio.to_thread(hub.services.store.summaries, mine.tables)
+    tables = [hub.with_presence(wire.Summary.model_validate_json(text)) for text in texts]
+    return wire.Summaries(tables=sorted(tables, key=lambda table: -table.changed))
+
+
+@router.get("/info", responses=_errors())
+async def tell_info(request: Request) -> wire.Info:
+    """What this server offers."""
+    return wire.Info(
+        version=__version__,
+        levels=[
+            wire.LevelView(name=level.name, strength=strength)
+            for strength, level in enumerate(LEVELS, 1)
+        ],
+        address=request.app.state.address,
+        ready=_hub(request).ready.is_set(),
+    )
+
+
+@router.get("/lessons", response_model=wire.Lessons, responses=_errors())
+async def tell_lessons(request: Request) -> Response:
+    """The tutorial's positions and moves; its words are the browser's."""
+    await _hub(request).wait_ready()
+    return Response(await asyncio.to_thread(_lessons), media_type="application/json")
+
+
+@cache
+def _lessons() -> str:
+    return wire.Lessons(lessons=list(lessons())).model_dump_json()
+
+
+@router.get("/health", responses=_errors())
+async def tell_health(request: Request) -> Health:
+    """Whether the database answers, for whoever watches over the server."""
+    hub = _hub(request)
+    await asyncio.to_thread(hub.services.store.ping)
+    return Health(status="ok", tables=hub.in_memory, ready=hub.ready.is_set())
+
+
+@router.websocket("/tables/{table}/socket")
+async def play(websocket: WebSocket, table: str) -> None:
+    """Play or watch: see docs/server.md."""
+    addresses: Addresses = websocket.app.state.addresses
+    address = address_of(websocket)
+    try:
+        check_origin(websocket, _hub(websocket).services.settings)
+        addresses.enter(address)
+    except ChocolatierError as error:
+        await websocket.send_denial_response(error_response(error))
+        return
+    try:
+        await websocket.accept()
+        await Socket(websocket, _hub(websocket)).run(table)
+    finally:
+        addresses.leave(address)
+
+
+@router.api_route("/{path:path}", methods=["GET", "POST"], include_in_schema=False)
+async def nothing(path: str) -> JSONResponse:
+    """Every other path of the API."""
+    raise ChocolatierError("not-found", f"there is no /api/{path}")

@@ -1,0 +1,121 @@
+"""The socket of a table: hello first, then commands, each with one answer."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from chocolatier.errors import ChocolatierError
+from chocolatier.server import guest as close
+from chocolatier.server.guest import Goodbye, Guest
+from chocolatier.server.hub import Hub
+from chocolatier.server.limits import Bucket, too_fast, too_large
+from chocolatier.server.live import LiveTable
+from chocolatier.server.problems import problem_of, unreadable
+from chocolatier.table import wire
+from chocolatier.table.table import hash_token
+
+_TO_SERVER: TypeAdapter[wire.ToServer] = TypeAdapter(wire.ToServer)
+
+
+_CLOSING = {
+    "no-such-table": close.CLOSE_NO_TABLE,
+    "no-hello": close.CLOSE_NO_HELLO,
+    "too-fast": close.CLOSE_FLOOD,
+    "too-large": close.CLOSE_TOO_LARGE,
+}
+
+
+class Socket:
+    """One accepted socket, until it is closed."""
+
+    def __init__(self, websocket: WebSocket, hub: Hub) -> None:
+        self._websocket, self._hub = websocket, hub
+        self._limits = hub.services.settings.limits
+        self._guest = Guest(frozenset(), self._limits.queued_messages)
+        loop = asyncio.get_running_loop()
+        rate, burst = self._limits.socket_rate, self._limits.socket_burst
+        self._bucket = Bucket(rate, burst, loop.time)
+
+    async def run(self, table_id: str) -> None:
+        """Serve until either side closes."""
+        sending = asyncio.create_task(self._send())
+        try:
+            await self._receive(table_id)
+        except WebSocketDisconnect:
+            sending.cancel()
+        await asyncio.wait([sending])
+
+    async def _send(self) -> None:
+        """Send what is queued, in order."""
+        try:
+            while True:
+                message = await self._guest.queue.get()
+                if isinstance(message, Goodbye):
+                    await self._websocket.close(message.code)
+                    return
+                await self._websocket.send_text(message)
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the other side was quicker
+
+    async def _receive(self, table_id: str) -> None:
+        """Hello, then everything else; what cannot be gone on with is told and closes."""
+        try:
+            hello = await self._hello()
+            live = await self._hub.find(table_id)
+            self._guest.holders = frozenset(map(hash_token, hello.tokens))
+            await live.enter(self._guest, hello.since)
+            try:
+                await self._serve(live)
+            finally:
+                live.leave(self._guest)
+        except ChocolatierError as error:
+            self._guest.refuse(problem_of(error), _CLOSING.get(error.code, close.CLOSE_FAILED))
+
+    async def _hello(self) -> wire.Hello:
+        with suppress(TimeoutError):
+            message = await asyncio.wait_for(self._read(), self._limits.hello_seconds)
+            if isinstance(message, wire.Hello):
+                return message
+        raise ChocolatierError("no-hello", "the first message must be a hello")
+
+    async def _read(self) -> wire.ToServer | None:
+        """The next message; None after refusing one that cannot be read."""
+        message: dict[str, Any] = dict(await self._websocket.receive())
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        if not self._bucket.take():
+            raise too_fast()
+        text = message.get("text")
+        if text is None:
+            problem = wire.Problem(code="bad-message", message="messages are JSON text")
+            self._guest.refuse(problem)
+            return None
+        if len(text) > self._limits.message_bytes:
+            raise too_large(self._limits.message_bytes)
+        try:
+            return _TO_SERVER.validate_json(text)
+        except ValidationError as error:
+            self._guest.refuse(unreadable("bad-message", error))
+            return None
+
+    async def _serve(self, live: LiveTable) -> None:
+        while not self._guest.leaving:
+            match await self._read():
+                case wire.Do() as do:
+                    await live.command(self._guest, do)
+                case wire.Sync(since=since):
+                    await live.sync(self._guest, since)
+                case wire.Hello(tokens=tokens, since=since):
+                    live.leave(self._guest)
+                    self._guest.holders = frozenset(map(hash_token, tokens))
+                    await live.enter(self._guest, since)
+                case wire.Ping():
+                    self._guest.send(_PONG)
+                case None:
+                    pass
+
+
+_PONG = wire.Pong().model_dump_json()
