@@ -2,6 +2,8 @@
 import type {
   Info,
   Joined,
+  Lesson,
+  Lessons,
   NewTable,
   Opened,
   Problem,
@@ -65,6 +67,8 @@ export const lookAt = (table: string): Promise<TableView> => call(`tables/${tabl
 export const replayOf = (table: string): Promise<Replay> => call(`tables/${table}/replay`);
 export const replayRecord = (record: string): Promise<Replay> => call("replay", { record });
 export const tellMine = (tables: string[]): Promise<Summaries> => call("mine", { tables });
+export const lessons = (): Promise<Lesson[]> =>
+  call<Lessons>("lessons").then((told) => told.lessons);
 export const recordOf = (table: string): string => `/api/tables/${table}/record`;
 
 let told: Promise<Info> | null = null;

@@ -10,7 +10,9 @@ export function carriedOut(command: Do["command"], { view, events }: State): boo
     case "end":
       return (
         view.asks.some((ask) => ask.kind === command.type && ask.seat === command.seat) ||
-        (command.type === "end" ? view.status === "over" : events.some((event) => event.to !== null))
+        (command.type === "end"
+          ? view.status === "over"
+          : events.some((event) => event.to !== null))
       );
     case "reply":
       return !view.asks.some((ask) => ask.kind === command.kind && ask.mine);

@@ -17,7 +17,6 @@ export interface Preferences {
   notify: boolean;
   name: string;
   level: string; // of the bot one plays against
-  story: boolean; // the log stays open beside the board
   usual: Usual;
 }
 
@@ -32,7 +31,6 @@ const usual: Preferences = {
   notify: false,
   name: "",
   level: "tom",
-  story: true,
   usual: {
     rules: {
       side: "coloured",

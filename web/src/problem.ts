@@ -5,8 +5,8 @@ import { has, say, type Values } from "./words.svelte";
 
 function usable(details: Problem["details"]): Values {
   return Object.fromEntries(
-    Object.entries(details).filter(
-      (pair): pair is [string, string | number] => ["string", "number"].includes(typeof pair[1]),
+    Object.entries(details).filter((pair): pair is [string, string | number] =>
+      ["string", "number"].includes(typeof pair[1]),
     ),
   );
 }

@@ -3,6 +3,8 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string | null }
+  | { page: "learn" }
+  | { page: "rules" }
   | { page: "unknown" };
 
 let path = $state(location.pathname);
@@ -15,6 +17,8 @@ function read(): void {
 
 export function route(): Route {
   if (path === "/") return { page: "lobby" };
+  if (path === "/learn") return { page: "learn" };
+  if (path === "/rules") return { page: "rules" };
   if (path === "/replay") return { page: "replay", table: null };
   const [, table, rest] = /^\/t\/([a-z0-9]{8,32})(\/replay)?\/?$/.exec(path) ?? [];
   if (!table) return { page: "unknown" };

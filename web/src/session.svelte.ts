@@ -176,8 +176,7 @@ export class Session {
     if (this.#known === null || this.#syncing) return;
     const fresh = message.events.filter((event) => event.version > this.#known!);
     const follows =
-      message.view.version === this.#known + fresh.length &&
-      fresh.length === message.events.length;
+      message.view.version === this.#known + fresh.length && fresh.length === message.events.length;
     if (follows) {
       this.#show(message, false);
     } else if (message.view.version > this.#known) {

@@ -37,7 +37,13 @@ function note(audio: AudioContext, { at, pitch, to, length, loud, shape = "sine"
 }
 
 /** A breath of filtered noise: paper, and chocolates on wood. */
-function rustle(audio: AudioContext, at: number, length: number, pitch: number, loud: number): void {
+function rustle(
+  audio: AudioContext,
+  at: number,
+  length: number,
+  pitch: number,
+  loud: number,
+): void {
   const start = audio.currentTime + at;
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
   const data = buffer.getChannelData(0);

@@ -165,14 +165,12 @@ clock-increment = More after each move
 
 ## Seats
 
-seats = The players
 seat-open = Free seat
 seat-you = You
 seat-guest = Player { $seat }
 seat-bot = A bot
 seat-stand-in = A bot plays for them
-seat-mine = Your seat
-seat-here = Is here
+seat-clock = Time left
 seat-away = Is away
 watch-whom = Whose board is large
 
