@@ -1,5 +1,6 @@
 """One person at the terminal, with scripted input."""
 
+import re
 from collections.abc import Callable
 from io import StringIO
 
@@ -7,11 +8,14 @@ import pytest
 from rich.console import Console
 
 from chocolatier.bots.registry import make_bot
+from chocolatier.errors import ChocolatierError
+from chocolatier.rules.events import Event
 from chocolatier.rules.game import Game, Played
 from chocolatier.rules.layout import Colour, Ending, Face, Phase, Side
 from chocolatier.rules.move import Draft
 from chocolatier.rules.ruleset import Rules
 from chocolatier.terminal.app import TerminalGame
+from chocolatier.words import words
 from tests.rules.positions import board, table
 
 
@@ -65,7 +69,8 @@ def test_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
     assert game.is_over
     assert "A move is source, colour, line:" in said
     assert all(f"Round {n} " in said for n in range(1, game.round + 1))
-    assert all(str(event) in said for r in game.rounds for event in r.events)
+    assert all(_told(event) in said for r in game.rounds for event in r.events)
+    assert "⟦" not in said
     assert said.count("Seat 2 plays ") == sum(e == 1 for e in _seats(game))
     assert said.count("Your move: ") == sum(e == 0 for e in _seats(game))
     assert f"over ({game.ending.name.lower()})" in said
@@ -81,6 +86,8 @@ def test_a_whole_game_with_columns_and_leftovers(
 
     said = script.run(script.as_typed)
     assert script.game.is_over
+    assert "You are seat 1; the bots have seats 2 and 3." in said
+    assert "⟦" not in said
     assert said.splitlines()[-1] == _result(script.game)
     mine = [str(e.move) for e in script.game.history if isinstance(e, Played) and e.seat == 0]
     asked = [move for move in mine if "<" in move]
@@ -89,16 +96,37 @@ def test_a_whole_game_with_columns_and_leftovers(
     assert any("@" in move for move in mine)
 
 
+def test_three_others_share_the_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    boards = [board(score=1), *[board(score=9)] * 3]
+    game = table(4, factories=["TTTT"], boards=boards)
+    said = Script(game, monkeypatch).run(["end"])
+    assert "You are seat 1; the bots have seats 2, 3 and 4." in said
+    assert said.splitlines()[-1] == "The win goes to seats 2, 3 and 4; you are in place 4."
+
+
 def _seats(game: Game) -> list[int]:
     return [entry.seat for entry in game.history if isinstance(entry, Played)]
+
+
+def _told(event: Event) -> str:
+    """What the event says of itself, but one row is no rows."""
+    text = re.sub(r"\b1 (row|column|colour)s\b", r"1 \1", str(event))
+    return re.sub(r"\b1 fall$", "1 falls", text)
 
 
 def _result(game: Game) -> str:
     winners = [seat for seat, place in enumerate(game.ranking) if place == 1]
     if 0 in winners:
         return "You win!" if winners == [0] else "You share the win."
-    names = " and ".join(f"seat {seat + 1}" for seat in winners)
+    numbers = " and ".join(str(seat + 1) for seat in winners)
+    names = f"seat {numbers}" if len(winners) == 1 else f"seats {numbers}"
     return f"The win goes to {names}; you are in place {game.ranking[0]}."
+
+
+def _error(game: Game, move: str) -> ChocolatierError:
+    with pytest.raises(ChocolatierError) as refused:
+        game.copy().play(move)
+    return refused.value
 
 
 @pytest.mark.parametrize(
@@ -110,16 +138,23 @@ def _result(game: Game) -> str:
         ("2@4", "2@4: the game waits for a pick, such as 3T2 (R7)"),
         ("[/b]", "'[/B]' is not a move"),
         ("[bold]", "'[BOLD]' is not a move"),
-        ("undo", "You have not moved yet."),
     ],
 )
 def test_bad_input_gets_a_message_and_the_game_goes_on(
     monkeypatch: pytest.MonkeyPatch, answer: str, message: str
 ) -> None:
     script = Script(Game(seed=7, first=0), monkeypatch)
+    error = _error(script.game, answer.upper())
     said = script.run([answer, "", "  4t2 "])
-    assert message in said
+    assert message in str(error)
+    assert words("en").say_error(error) in " ".join(said.split())
     assert script.game.moves[0] == Draft(4, Colour.TEAL, 2)
+    assert len(script.game.moves) == 2
+
+
+def test_undo_before_the_first_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    script = Script(Game(seed=7, first=0), monkeypatch)
+    assert "You have not moved yet." in script.run(["undo", "", "4T2"])
     assert len(script.game.moves) == 2
 
 
@@ -203,7 +238,12 @@ def test_a_column_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     game = table(
         centre="R", marker=False, boards=[board({2: "WW"})], side=Side.FREE, turn=0, first=0
     )
+    asked = game.copy()
+    asked.play("CR5")
+    error = _error(asked, "3@1")
+    assert str(error) == "3@1: line 2 is the next full line from the top (R19)"
     said = Script(game, monkeypatch).run(["CR5", "2@6", "3@1", "2@4"])
-    assert "3@1: line 2 is the next full line from the top (R19)" in said
+    assert "Choose a column (2@1, 2@2, 2@3, 2@4, 2@5): " in said
+    assert words("en").say_error(error) in said
     assert game.position.boards[0].box[1] == "...W."
     assert game.phase is not Phase.BOX

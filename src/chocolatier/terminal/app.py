@@ -3,24 +3,16 @@
 from dataclasses import replace
 
 from rich.console import Console
+from rich.text import Text
 
 from chocolatier.bots.bot import Bot
 from chocolatier.errors import ChocolatierError
-from chocolatier.rules.events import Event
 from chocolatier.rules.game import Agreed, Dealt, Game, Played
 from chocolatier.rules.layout import Colour, Face, Phase
 from chocolatier.rules.move import Draft, Move, Share, parse_move
-from chocolatier.terminal.board import board_text, paint
-
-HELP = """\
-Colours are letters: T teal, B brown, W white, K black, R red; M is the start marker.
-A move is source, colour, line:
-  3T2   take teal from factory 3 to line 2
-  CW-   take white from the centre, all of it to the floor
-  4B3   from the share factory: you are asked where the leftovers go
-  2@4   free side: the chocolate of line 2 goes into column 4
-Small letters in a box show where each colour belongs (coloured side).
-Other words: moves (list the legal ones), board, undo, help, end (score now), quit."""
+from chocolatier.terminal.board import board_text, paint_move
+from chocolatier.terminal.phrases import event_text, listed
+from chocolatier.words import Words, words
 
 
 class QuitError(Exception):
@@ -30,18 +22,25 @@ class QuitError(Exception):
 class TerminalGame:
     """A game between a person at one seat and bots at the others."""
 
-    def __init__(self, game: Game, person: int, bots: dict[int, Bot], console: Console) -> None:
+    def __init__(
+        self,
+        game: Game,
+        person: int,
+        bots: dict[int, Bot],
+        console: Console,
+        language: Words | None = None,
+    ) -> None:
         self.game = game
         self.person = person
         self.bots = bots
         self.console = console
+        self.words = language or words("en")
         self._told = 0
 
     def run(self) -> None:
         """Play to the end, or until the person quits."""
-        self.console.print(HELP, highlight=False)
-        others = ", ".join(f"seat {seat + 1}" for seat in self.bots)
-        self.console.print(f"You are seat {self.person + 1}; the bots have {others}.")
+        self._say("terminal-help")
+        self._say("terminal-seats", person=self.person + 1, **self._seats(list(self.bots)))
         try:
             while not self.game.is_over:
                 self._tell()
@@ -53,47 +52,58 @@ class TerminalGame:
             self._show()
             self._result()
         except (QuitError, EOFError, KeyboardInterrupt):
-            self.console.print("\nGoodbye.")
+            self.console.print()
+            self._say("terminal-goodbye")
+
+    def _say(self, name: str, **values: str | int) -> None:
+        self.console.print(Text(self.words.say(name, **values)))
+
+    def _seats(self, seats: list[int]) -> dict[str, str | int]:
+        """Seats as the values of a message."""
+        numbers = [str(seat + 1) for seat in seats]
+        return {"count": len(seats), "seats": listed(self.words, numbers)}
 
     def _show(self) -> None:
         self.console.print()
-        self.console.print(board_text(self.game.position), no_wrap=True, overflow="ignore")
+        table = board_text(self.game.position, self.words)
+        self.console.print(table, no_wrap=True, overflow="ignore")
 
     def _tell(self) -> None:
         """Say what happened since the last time."""
         for entry in self.game.history[self._told :]:
             if isinstance(entry, Dealt):
-                self.console.rule(f"Round {entry.round}")
+                self.console.rule(self.words.say("terminal-round", round=entry.round))
             elif isinstance(entry, Played):
                 if entry.seat != self.person:
-                    self.console.print(paint(f"Seat {entry.seat + 1} plays {entry.move}"))
+                    self._tell_move(entry)
             elif not isinstance(entry, Agreed):
-                self._tell_event(entry)
+                self.console.print(Text(event_text(self.words, entry)))
         self._told = len(self.game.history)
 
-    def _tell_event(self, event: Event) -> None:
-        self.console.print(paint(str(event)))
+    def _tell_move(self, entry: Played) -> None:
+        move = str(entry.move)
+        text = self.words.say("terminal-plays", seat=entry.seat + 1, move=move)
+        self.console.print(paint_move(text, entry.move))
 
     def _result(self) -> None:
         places = self.game.ranking
         winners = [seat for seat, place in enumerate(places) if place == 1]
         if self.person in winners:
-            self.console.print("You share the win." if len(winners) > 1 else "You win!")
+            self._say("terminal-shared-win" if len(winners) > 1 else "terminal-won")
         else:
-            names = " and ".join(f"seat {seat + 1}" for seat in winners)
-            self.console.print(f"The win goes to {names}; you are in place {places[self.person]}.")
+            self._say("terminal-lost", place=places[self.person], **self._seats(winners))
 
     def _ask(self, prompt: str) -> str:
-        answer = self.console.input(prompt).strip()
+        answer = self.console.input(Text(f"{prompt} ")).strip()
         if answer.lower() in ("quit", "exit", "q"):
             raise QuitError
         return answer
 
     def _prompt(self) -> str:
         if self.game.phase is not Phase.BOX:
-            return "Your move: "
-        columns = ", ".join(str(move) for move in self.game.legal_moves)
-        return f"Choose a column ({columns}): "
+            return self.words.say("terminal-your-move")
+        moves = ", ".join(str(move) for move in self.game.legal_moves)
+        return self.words.say("terminal-choose-column", moves=moves)
 
     def _person_moves(self) -> None:
         self._show()
@@ -109,12 +119,12 @@ class TerminalGame:
                 self.game.play(self._complete(parse_move(answer.upper())))
                 return
             except ChocolatierError as error:
-                self.console.print(str(error), style="red", highlight=False, markup=False)
+                self.console.print(Text(self.words.say_error(error)), style="red")
 
     def _command(self, word: str) -> bool:
         """Do what a word asks; False if it is no such word."""
         if word == "help":
-            self.console.print(HELP, highlight=False)
+            self._say("terminal-help")
         elif word == "board":
             self._show()
         elif word == "moves":
@@ -130,7 +140,7 @@ class TerminalGame:
     def _undo(self) -> None:
         """Take back the person's last move and what the bots answered."""
         if not any(isinstance(e, Played) and e.seat == self.person for e in self.game.history):
-            self.console.print("You have not moved yet.")
+            self._say("terminal-nothing-to-undo")
             return
         self.game.take_back()
         while self.game.turn != self.person:
@@ -149,8 +159,9 @@ class TerminalGame:
         left, right = set[Colour](), set[Colour]()
         for colour in Colour:
             if held[colour] and colour is not move.colour:
+                question = self.words.say("terminal-leftover", letter=colour.letter)
                 side = ""
                 while side not in ("<", ">"):
-                    side = self._ask(f"{colour.letter} goes left (<) or right (>)? ")
+                    side = self._ask(question)
                 (left if side == "<" else right).add(colour)
         return replace(move, share=Share(frozenset(left), frozenset(right)))

@@ -5,7 +5,10 @@ import re
 from rich.text import Text
 
 from chocolatier.rules.drawing import draw_position
+from chocolatier.rules.move import Move
 from chocolatier.rules.position import Position
+from chocolatier.terminal.phrases import labels_of
+from chocolatier.words import Words
 
 STYLES = {
     "T": "bold cyan",
@@ -15,7 +18,7 @@ STYLES = {
     "R": "bold red",
     "M": "bold black on yellow",
 }
-_CHOCOLATE = re.compile(r"(?<![A-Za-z])[TBWKRM](?![A-Za-z])")
+_CHOCOLATE = re.compile(r"(?<![^\W\d_])[TBWKRM](?![^\W\d_])")  # not a part of a word
 
 
 def paint(text: str) -> Text:
@@ -26,6 +29,12 @@ def paint(text: str) -> Text:
     return painted
 
 
-def board_text(position: Position) -> Text:
+def paint_move(text: str, move: Move) -> Text:
+    """Text in which only the move is painted: in Polish, W is also a word."""
+    before, written, after = text.rpartition(str(move))
+    return Text.assemble(before, paint(written), after)
+
+
+def board_text(position: Position, words: Words) -> Text:
     """The whole table."""
-    return paint(draw_position(position))
+    return paint(draw_position(position, labels_of(words)))
