@@ -24,11 +24,11 @@ export const ICONS = [
     "spare",
     line("M8 29A16 8 0 0 0 40 29") + line("M5 28H43") + line("M24 6V19M18 14L24 20L30 14", 4.4),
   ),
-  // a magnet; its colour is laid over it
+  // a magnet; its chocolate lies between the poles
   icon(
     "magnet",
-    line("M13 8V24A11 11 0 0 0 35 24V8", 8) +
-      `<path d="M9 13H17M31 13H39" stroke="var(--gold-badge)" stroke-width="2.6"/>`,
+    line("M9 12V25A15 15 0 0 0 39 25V12", 8.5) +
+      `<path d="M4 15.5H14M34 15.5H44" stroke="var(--gold-badge)" stroke-width="3"/>`,
   ),
   icon("arrow", line("M12 10L32 24L12 38", 7)),
   icon(

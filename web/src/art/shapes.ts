@@ -31,7 +31,7 @@ export const PAINTS: Record<Letter, Paint> = {
   T: { light: "#a5ebe2", body: "#3cb5ae", deep: "#17807c", side: "#0d5956" },
   B: { light: "#d49a63", body: "#97582d", deep: "#653517", side: "#43210c" },
   W: { light: "#fffdf6", body: "#f8ebd0", deep: "#dcc192", side: "#b8945c" },
-  K: { light: "#76574a", body: "#3a251d", deep: "#1c0f0a", side: "#0d0604" },
+  K: { light: "#8c6b5c", body: "#3d2820", deep: "#1c0f0a", side: "#0d0604" },
   R: { light: "#ff8d84", body: "#d01f33", deep: "#86091c", side: "#590412" },
 };
 

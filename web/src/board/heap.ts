@@ -67,3 +67,16 @@ export function heaps(letters: string): { size: number; heaps: Heap[] } {
     }),
   };
 }
+
+/** The largest piece, up to `most`, with which groups of these widths, in pieces, fit an area. */
+export function fitting(widths: number[], width: number, height: number, most: number): number {
+  for (let piece = most; piece > 12; piece -= 1) {
+    let [rows, used] = [1, 0];
+    for (const one of widths) {
+      used += one * piece;
+      if (used > width) [rows, used] = [rows + 1, one * piece];
+    }
+    if (rows * piece * 1.2 <= height && Math.max(0, ...widths) * piece <= width) return piece;
+  }
+  return 12;
+}

@@ -43,10 +43,11 @@ export function ring(count: number, width: number, height: number): Ring {
   const low = Math.min(width, height);
   for (let size = low * 0.36; ; size *= 0.97) {
     const ry = (height - size * 1.08) / 2;
-    const rx = Math.min((width - size * 1.04) / 2, ry * (count > 5 ? 2.5 : 2));
+    const rx = Math.min((width - size * 1.04) / 2, ry * (count > 5 ? 3 : 2.5));
     const spots = along(count, rx, ry);
     const free = { width: 2 * rx - size * 1.12, height: 2 * ry - size * 1.12 };
-    const roomy = Math.min(free.width, free.height) >= size * 0.98;
+    const wide = free.width > size * 2.6; // then a low centre holds enough
+    const roomy = Math.min(free.width, free.height) >= size * (wide ? 0.78 : 0.98);
     if ((roomy && closest(spots) >= size * 1.13) || size < 24) {
       const [x, y] = [width / 2, height / 2];
       return {

@@ -55,10 +55,22 @@ export class Stage {
     }
     this.#goal = goal;
     this.#queue.push(...message.frames);
-    if (document.hidden) {
-      this.busy = true;
-      this.skip();
-    } else void this.#play();
+    this.#start();
+  }
+
+  /** Draw this at once; no story. */
+  show(position: PositionView): void {
+    this.skip();
+    this.story = [];
+    this.#goal = this.position = position;
+    this.jumps++;
+  }
+
+  /** Animate these after what is drawn. */
+  perform(frames: Frame[]): void {
+    this.#queue.push(...frames);
+    this.#goal = frames.at(-1)?.position ?? this.#goal;
+    this.#start();
   }
 
   skip(): void {
@@ -78,10 +90,8 @@ export class Stage {
     this.#frames = frames;
     this.#index = index;
     const frame = frames[index - 1];
-    if (onward && frame && !document.hidden) {
-      this.#goal = frame.position;
-      this.#queue = [frame];
-      void this.#play();
+    if (onward && frame) {
+      this.perform([frame]);
       return;
     }
     this.story = frames.slice(0, index).map((shown) => shown.told);
@@ -95,10 +105,15 @@ export class Stage {
     return [...half, ...this.#queue];
   }
 
-  async #play(): Promise<void> {
+  #start(): void {
     if (this.busy) return;
-    const run = this.#run.signal;
     this.busy = true;
+    if (document.hidden) this.skip();
+    else void this.#play();
+  }
+
+  async #play(): Promise<void> {
+    const run = this.#run.signal;
     while (this.#queue.length) {
       const frame = this.#queue.shift()!;
       this.current = frame;

@@ -171,7 +171,7 @@ card-spare = The spare factory comes to you
 card-centre = To the centre
 card-stays = Stays on the factory
 card-share = To the neighbours
-card-share-how = Tap an arrow to send a colour the other way.
+card-share-how = Every colour goes left or right. Choose here, or tap it on its arrow.
 card-send-to = to factory { $slot }
 card-dead = No column of row { $line } will take { $colour }: the line will fall.
 card-points-value = +{ $points }
@@ -184,6 +184,9 @@ card-cancel = Cancel
 card-line-short = Line { $line }
 card-floor-short = Floor
 card-column-short = Column { $column }
+
+glance-lasts = Last moves
+glance-faces = Special factories of this round
 
 # The end of a round.
 scoring-title = End of round { $round }
