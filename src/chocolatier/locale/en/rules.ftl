@@ -2,7 +2,6 @@
 rules-title = The rules
 rules-lead = Take chocolates, line them up, box them well. The first full row of a box ends the game; most points win.
 rules-contents = On this page
-rules-number = Rule { $rule }
 
 rules-setup-title = What lies on the table
 rules-setup-1 = Two, three or four players sit around a ring of five, seven or nine factories. Every factory begins the round with four chocolates from the bag. There are 100 chocolates: twenty of each of five colours.
@@ -25,7 +24,6 @@ rules-boxing-1 = The round ends when no chocolate is left in any factory or in t
 rules-boxing-2 = Every chocolate scores at once. Count the unbroken run across and the unbroken run down, each with the new chocolate in it. A run of two or more scores its length; both can score. A chocolate without neighbours scores 1.
 rules-boxing-3 = Then the floor costs points, space by space from the left: 1, 1, 2, 2, 2, 3, 3. The marker counts like a chocolate. A score never falls below 0.
 rules-boxing-4 = The factories are filled again. If the bag is empty, the chocolates in the lid go back into it.
-rules-boxing-example = The brown chocolate completes a run of four across and a run of three down: 4 + 3 = 7 points.
 
 rules-end-title = The end and its bonuses
 rules-end-1 = The game ends after the round in which somebody has filled a row of the box from left to right. Everybody finishes that round.
@@ -79,3 +77,12 @@ rules-r42 = If a neighbour of the share factory was taken away as the spare, the
 rules-r42-why = The rulebooks keep these leftovers out of the centre, and on the table the next factory is then the neighbour.
 rules-r43 = The spare factory catches the start marker too. An option switches that off.
 rules-r43-why = The marker falls and costs like a chocolate, so it is caught like one. Three rulebooks speak only of chocolates there, hence the option.
+
+# Under the pictures.
+rules-setup-picture = Five factories for two players, and the start marker in the centre.
+rules-taking-picture = The leftovers of two factories lie in the centre, with the start marker.
+rules-lines-picture = Lines 1 and 3 take no teal: their rows have it already.
+rules-boxing-picture = The brown chocolate completes a run of four across and a run of three down: 4 + 3 = 7 points.
+rules-end-picture = The second row is full: the game ends after this round.
+rules-free-picture = The teal chocolate of line 1 may go to any column that has no teal yet.
+rules-special-picture = Two gold factories among five: a spare and a magnet.

@@ -1,0 +1,22 @@
+"""Debian's Chromium, driven by Playwright."""
+
+import shutil
+
+from playwright.sync_api import Browser, Playwright
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def launch(playwright: Playwright) -> Browser:
+    """A headless browser."""
+    path = shutil.which("chromium") or shutil.which("google-chrome")
+    assert path, "the browser tests need chromium: make chromium"
+    return playwright.chromium.launch(executable_path=path, args=FLAGS)

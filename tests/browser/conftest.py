@@ -1,0 +1,66 @@
+"""Real Chromium against a real server."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.browser.chromium import launch
+from tests.browser.served import Served
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(tmp_path_factory.mktemp("served")) as server:
+        yield server
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """For tests that kill it."""
+    with Served(tmp_path) as server:
+        yield server
+
+
+@pytest.fixture
+def new_page(chromium: Browser, served: Served) -> Iterator[NewPage]:
+    """Pages in contexts of their own; a script error or a breach of the page's policy fails."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error" and "ERR_CONNECTION" not in message.text:
+            faults.append(message.text)
+
+    def make(
+        *, server: Served = served, preferences: str = '{"motion":"off"}', **options: object
+    ) -> Page:
+        context = chromium.new_context(
+            **{"base_url": server.address, "viewport": {"width": 1280, "height": 800}, **options}  # type: ignore[arg-type]
+        )
+        contexts.append(context)
+        context.set_default_timeout(20_000)
+        context.add_init_script(
+            f"localStorage.getItem('chocolatier.preferences') ?? "
+            f"localStorage.setItem('chocolatier.preferences', '{preferences}')"
+        )
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", hear)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not faults, faults

@@ -1,0 +1,76 @@
+"""A real server in a process of its own, which can be killed and started again."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from types import TracebackType
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Served:
+    """``chocolatier serve`` on loopback with a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._database = f"sqlite:///{folder / 'tables.db'}"
+        self._output = folder / "server.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it answers and is ready to play."""
+        command = [sys.executable, "-m", "chocolatier.cli", "serve", "--workers", "1"]
+        with self._output.open("ab") as output:
+            self._process = subprocess.Popen(
+                [*command, "--port", str(self.port), "--database", self._database],
+                stdout=output,
+                stderr=output,
+                env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            )
+        deadline = time.monotonic() + 120
+        while time.monotonic() < deadline:
+            assert self._process.poll() is None, self._output.read_text("utf-8")
+            try:
+                with urllib.request.urlopen(f"{self.address}/api/health", timeout=5) as answer:
+                    if b'"ready":true' in answer.read():
+                        return
+            except OSError:
+                pass
+            time.sleep(0.05)
+        raise TimeoutError(self._output.read_text("utf-8"))
+
+    def kill(self) -> None:
+        """End it without any chance to tidy up."""
+        assert self._process
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def __enter__(self) -> "Served":
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        assert self._process
+        self._process.terminate()
+        try:
+            self._process.wait(10)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()

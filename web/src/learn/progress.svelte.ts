@@ -1,0 +1,38 @@
+// How far this browser's owner has come in the lessons.
+const KEY = "chocolatier.lessons";
+
+interface Progress {
+  done: string[];
+  at: Record<string, number>; // the scene to go on with
+}
+
+function remembered(): Progress {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    if (kept && typeof kept === "object" && "done" in kept && "at" in kept) return kept as Progress;
+  } catch {
+    // a browser without storage, or something else under our name
+  }
+  return { done: [], at: {} };
+}
+
+export const progress = $state(remembered());
+
+function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(progress));
+  } catch {
+    // the progress lasts as long as the page
+  }
+}
+
+export function reach(lesson: string, scene: number): void {
+  progress.at[lesson] = scene;
+  keep();
+}
+
+export function finish(lesson: string): void {
+  if (!progress.done.includes(lesson)) progress.done.push(lesson);
+  delete progress.at[lesson];
+  keep();
+}
