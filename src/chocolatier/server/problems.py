@@ -31,8 +31,11 @@ class ErrorBody(Model):
 
 def problem_of(error: ChocolatierError) -> wire.Problem:
     """An error as the wire tells it."""
+    code = error.code
     details = {key: _plain(value) for key, value in error.details.items()}
-    return wire.Problem(code=error.code, message=str(error), details=details)
+    if isinstance(error, RecordError) and not code.startswith("record-"):
+        code, details["cause"] = "record-line", code  # a rule that a line of a record breaks
+    return wire.Problem(code=code, message=str(error), details=details)
 
 
 def _plain(value: object) -> object:

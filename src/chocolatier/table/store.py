@@ -58,7 +58,9 @@ class Store:
             with self._engine.begin() as connection:
                 _meta.create_all(connection)
                 _check_schema(connection)
-        except (sa.exc.SQLAlchemyError, ImportError, OSError) as error:
+        except ChocolatierError:
+            raise
+        except Exception as error:  # every driver has its own
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise ChocolatierError(
                 "no-database", f"the database cannot be opened: {reason}", reason=reason

@@ -1,0 +1,119 @@
+"""The store: versions, reopening, groups, schemas."""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from chocolatier.errors import ChocolatierError, TableError
+from chocolatier.table import decide, wire
+from chocolatier.table.store import Store, Write, sqlite_url
+from chocolatier.table.table import Table
+from tests.table.tables import ANN, SEED, new_table, opened, play, seated
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return sqlite_url(tmp_path / "new folder" / "tables.db")
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    store = Store(url)
+    yield store
+    store.close()
+
+
+def first(table: Table) -> Write:
+    return Write(table.id, 0, table.log, "{}", SEED)
+
+
+def test_a_table_comes_back_as_it_was(store: Store, url: str) -> None:
+    table = seated("hb")
+    assert store.write([[first(table)]]) == [True]
+    after = table.version
+    play(table)
+    play(table)
+    assert store.write([[Write(table.id, after, table.log[after:], '{"a":1}')]]) == [True]
+    store.close()
+    again = Store(url)
+    found = again.load(table.id)
+    assert found is not None
+    assert (found.log, found.game, found.seed) == (table.log, table.game, SEED)
+    assert again.summaries([table.id, "unknown"]) == ['{"a":1}']
+    assert again.load("unknown") is None
+    again.ping()
+    again.close()
+
+
+def test_a_write_at_an_old_version_is_refused(store: Store) -> None:
+    table = seated("hb")
+    store.write([[first(table)]])
+    after = table.version
+    play(table)
+    write = Write(table.id, after, table.log[after:], "{}")
+    for old in (after - 1, after + 1):
+        assert store.write([[Write(table.id, old, table.log[after:], "{}")]]) == [False]
+    assert store.write([[write], [write]]) == [True, False], "the second of two at once"
+    found = store.load(table.id)
+    assert found is not None
+    assert found.version == table.version
+
+
+def test_a_group_is_written_whole_or_not_at_all(store: Store) -> None:
+    table = opened(new_table("hb"))
+    store.write([[first(table)]])
+    table_end = decide.decide(table, wire.EndCommand(seat=1), frozenset([ANN]), table.version, 1.0)
+    after = table.version
+    for event in table_end:
+        table.apply(event)
+    old, new = decide.rematch(table, frozenset([ANN]), "rematched", "seed", 2.0)
+    again = Write("rematched", 0, new, "{}", "seed")
+    assert store.write([[Write(table.id, after, old, "{}"), again]]) == [True]
+    other = Write("rematched2", 0, new, "{}", "seed")
+    assert store.write([[Write(table.id, after, old, "{}"), other]]) == [False]
+    assert store.load("rematched") is not None
+    assert store.load("rematched2") is None
+
+
+def test_a_newer_schema_is_not_opened(store: Store, url: str, tmp_path: Path) -> None:
+    store.close()
+    with sqlite3.connect(tmp_path / "new folder" / "tables.db") as connection:
+        connection.execute("update schema set version = 99")
+    connection.close()
+    with pytest.raises(ChocolatierError, match="please update") as error:
+        Store(url)
+    assert error.value.code == "newer-database"
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "sqlite:////proc/no/such.db",
+        "nonsense",
+        "postgresql+pg8000://localhost:1/none",
+        "postgresql+pg8000://user:word@localhost:1/none",
+    ],
+)
+def test_databases_that_cannot_be_opened(url: str) -> None:
+    with pytest.raises(ChocolatierError) as error:
+        Store(url)
+    assert error.value.code == "no-database"
+
+
+def test_gaps_in_a_log_are_found(store: Store, tmp_path: Path) -> None:
+    table = seated("hb")
+    store.write([[first(table)]])
+    with sqlite3.connect(tmp_path / "new folder" / "tables.db") as connection:
+        connection.execute("delete from events where version = 1")
+    connection.close()
+    with pytest.raises(TableError) as error:
+        store.load(table.id)
+    assert error.value.code == "table-broken"
+
+
+def test_durability_settings(store: Store) -> None:
+    with store._engine.connect() as connection:
+        for setting, value in (("journal_mode", "wal"), ("synchronous", 2)):
+            assert connection.exec_driver_sql(f"PRAGMA {setting}").scalar() == value
