@@ -117,6 +117,13 @@ def test_an_error_is_said_with_its_details(folder: Path) -> None:
     assert Words("pl", folder).say_error(error) == "Brak miejsca: 3."
 
 
+def test_a_place_may_have_its_own_words_for_an_error(folder: Path) -> None:
+    (folder / "en" / "attic.ftl").write_text("attic-error-no-room = It is full up here.\n")
+    error = ChocolatierError("no-room", "no room", line=3, colour="T")
+    assert Words("en", folder).say_error(error, "attic") == "It is full up here."
+    assert Words("en", folder).say_error(error, "cellar") == "Line 3 has no room for T."
+
+
 def test_details_may_be_anything(folder: Path) -> None:
     error = ChocolatierError("no-room", "no room", line=[1, 2], colour=None)
     assert Words("en", folder).say_error(error) == "Line [1, 2] has no room for None."

@@ -62,14 +62,19 @@ class Words:
         text = self._find(name, values)
         return f"⟦{name}⟧" if text is None else text
 
-    def say_error(self, error: ChocolatierError) -> str:
-        """The message ``error-<code>`` with the error's details, else the error's own English."""
+    def say_error(self, error: ChocolatierError, place: str = "") -> str:
+        """The message ``error-<code>`` with the error's details, else the error's own English.
+
+        A place that needs words of its own has them in ``<place>-error-<code>``.
+        """
         values = {
             name: value if type(value) is int else str(value)
             for name, value in error.details.items()
         }
-        text = self._find(f"error-{error.code}", values)
-        return str(error) if text is None else text
+        for name in (f"{place}-error-{error.code}", f"error-{error.code}"):
+            if (text := self._find(name, values)) is not None:
+                return text
+        return str(error)
 
     def _find(self, name: str, values: Mapping[str, str | int]) -> str | None:
         """Say it in this language or in English; None if neither can with these values."""

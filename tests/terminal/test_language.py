@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer, Visitor
 from rich.console import Console
 
+from chocolatier import rules as rules_package
 from chocolatier import terminal
 from chocolatier.bots.registry import make_bot
 from chocolatier.cli import main
@@ -29,6 +30,7 @@ from tests.rules.positions import board, position
 
 MESSAGES = LOCALE / "en" / "terminal.ftl"
 RESOURCE = FluentParser().parse(MESSAGES.read_text(encoding="utf-8"))
+RULES = sorted(Path(rules_package.__file__).parent.glob("*.py"))
 SOURCES = sorted(Path(terminal.__file__).parent.glob("*.py"))
 
 
@@ -97,7 +99,17 @@ def test_every_message_exists_and_is_used() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in SOURCES)
     references = References()
     references.visit(RESOURCE)
-    assert set(re.findall(r'"(terminal-[^"]*)"', code)) | references.found == set(defined)
+    used = set(re.findall(r'"(terminal-[^"]*)"', code)) | references.found
+    errors = {name for name in defined if name.startswith("terminal-error-")}
+    assert used | errors == set(defined)
+    assert used & errors == set()
+    codes = {error.removeprefix("terminal-error-") for error in errors}
+    rules = "".join(path.read_text(encoding="utf-8") for path in RULES)
+    assert codes <= set(re.findall(r'"([a-z-]+)"', rules))
+
+
+def test_the_help_fits_a_terminal() -> None:
+    assert all(len(line) <= 80 for line in words("en").say("terminal-help").splitlines())
 
 
 def test_every_message_is_named_in_full() -> None:

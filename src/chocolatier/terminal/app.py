@@ -119,7 +119,15 @@ class TerminalGame:
                 self.game.play(self._complete(parse_move(answer.upper())))
                 return
             except ChocolatierError as error:
-                self.console.print(Text(self.words.say_error(error)), style="red")
+                self._refuse(error)
+
+    def _refuse(self, error: ChocolatierError) -> None:
+        """Say why a move cannot be, with the number of the rule."""
+        text = self.words.say_error(error, "terminal")
+        rule = error.details.get("rule")
+        if rule and f"({rule})" not in text:
+            text += f" ({rule})"
+        self.console.print(Text(text), style="red")
 
     def _command(self, word: str) -> bool:
         """Do what a word asks; False if it is no such word."""

@@ -1,16 +1,19 @@
 # The game in the terminal: chocolatier play, chocolatier show.
 # The letters T B W K R and M, the moves such as 3T2 and the words that a player types
 # (moves, board, undo, help, end, quit) are the same in all languages.
+# A terminal has 80 columns.
 
 terminal-help =
-    Colours are letters: T teal, B brown, W white, K black, R red; M is the start marker.
+    Colours are letters: T teal, B brown, W white, K black, R red.
+    M is the start marker.
     A move is source, colour, line:
       3T2   take teal from factory 3 to line 2
       CW-   take white from the centre, all of it to the floor
       4B3   from the share factory: you are asked where the leftovers go
       2@4   free side: the chocolate of line 2 goes into column 4
     Small letters in a box show where each colour belongs (coloured side).
-    Other words: moves (list the legal ones), board, undo, help, end (score now), quit.
+    Other words: moves (list the legal ones), board, undo, help, end (score now),
+    quit.
 # $seats is one number or a list of them: 2, 3 and 4.
 terminal-seats =
     { $count ->
@@ -26,6 +29,13 @@ terminal-your-move = Your move:
 terminal-choose-column = Choose a column ({ $moves }):
 terminal-leftover = { $letter } goes left (<) or right (>)?
 terminal-nothing-to-undo = You have not moved yet.
+# What was typed is no move, or no move of this phase. Other errors are in errors.ftl.
+terminal-error-move-text =
+    '{ $text }' is not a move; write source (1-9 or C), colour (T B W K R) and line
+    (1-5, or - for the floor), such as 3T2, CW-, 4B3<W>K; or row@column, such as 2@4
+terminal-error-wrong-kind =
+    { $move } is not what the game waits for: drafting needs a pick, such as 3T2,
+    boxing a column for a full line, such as 2@4
 
 # What happened.
 terminal-round = Round { $round }
