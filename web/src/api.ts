@@ -73,12 +73,11 @@ export const recordOf = (table: string): string => `/api/tables/${table}/record`
 
 let told: Promise<Info> | null = null;
 
-/** What the server offers; asked once. */
+/** What the server offers; asked until it is ready, and then no more. */
 export function info(): Promise<Info> {
-  told ??= call<Info>("info").catch((error: unknown) => {
-    told = null;
-    throw error;
-  });
+  const forget = () => (told = null);
+  told ??= call<Info>("info");
+  told.then((said) => said.ready || forget(), forget);
   return told;
 }
 

@@ -25,6 +25,12 @@ export function named(seats: SeatView[]): SeatView[] {
   return seats.map((seat) => ({ ...seat, name: seatName(seat, seats) }));
 }
 
+/** A record names a seat without a name by its number, and bots by their level. */
+export function recordName(name: string): string {
+  const seat = /^Seat (\d)$/.exec(name)?.[1];
+  return seat ? say("seat-guest", { seat }) : levelName(name);
+}
+
 export function nameAt(seats: SeatView[], seat: number): string {
   const found = seats.find((one) => one.seat === seat);
   return found ? seatName(found, seats) : say("seat-guest", { seat });

@@ -151,7 +151,7 @@ export class Session {
         this.#settle(message.id, message);
         break;
       case "refusal":
-        this.onrefusal?.(message.error);
+        if (this.#known !== null) this.onrefusal?.(message.error);
         break;
       case "pong":
         break;

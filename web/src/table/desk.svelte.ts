@@ -25,6 +25,10 @@ export class Desk {
     this.view?.status === "playing" && this.view.options !== null && !this.stage.busy,
   );
 
+  /** An answer of ours is waited for. */
+  asked = $derived(this.view?.asks.some((ask) => ask.mine) ?? false);
+  waited = false; // in the waiting room
+
   constructor(readonly table: string) {
     this.session = new Session(table, () => tokensOf(table));
     this.session.onnews = (message, first) => this.#news(message, first);

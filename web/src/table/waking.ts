@@ -2,8 +2,8 @@
 const WHILE = 4000; // milliseconds
 
 /** A watcher: tells for every change whether one's turn has just come after a while. */
-export function wakes(): (mine: boolean) => boolean {
-  let before = true; // the page opened with a turn calls nobody
+export function wakes(opened: boolean): (mine: boolean) => boolean {
+  let before = opened; // a page that opens with one's turn calls nobody
   let since = performance.now();
   return (mine) => {
     if (mine === before) return false;

@@ -33,9 +33,9 @@ hours = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }
-points-signed = { $points ->
+points-lost = { $points ->
     [0] 0
-   *[other] { NUMBER($points, signDisplay: "exceptZero") }
+   *[other] −{ $points }
 }
 
 ## What goes wrong
@@ -58,10 +58,13 @@ oops-loading-hint = A part of the page did not arrive. Check your connection and
 
 lobby-title = Fill the finest box of chocolates
 lobby-tagline = Pick, line up, box. Play against bots, with friends at this screen, or with friends over a link. No account, nothing to install.
+lobby-learn = Learn to play
+lobby-rules = Rules
 lobby-about = Chocolatier is free, open software, made by people who love the game. It is not made or endorsed by the publisher.
 lobby-version = Version { $version }
 play-now = Play now
 play-opening = Setting the table…
+play-preparing = The very first start takes about a minute: the bots are getting ready.
 
 level-label = Your opponent
 level-weaker = A weaker opponent
@@ -219,20 +222,22 @@ link-scan = Scan it with a phone to join
 
 table-loading = Coming to the table…
 status-round = { $phase ->
-    [box] Round { $round } · filling the boxes
+    [box] Round { $round } · boxing
     [over] After { $round ->
         [one] one round
        *[other] { $round } rounds
     }
-   *[draft] Round { $round } · choosing chocolates
+   *[draft] Round { $round } · choosing
 }
 status-your-turn = Your turn
 status-turn = { $name }, your turn
 status-thinking = { $name } is thinking…
 status-waiting = Waiting for { $name }
+status-watching = { $name } is to move
 status-moving = …
 status-over = The game is over
 notice-your-turn = It is your turn.
+notice-asked = Somebody at the table asks you something.
 connection-lost = Connection lost. Your seat and all confirmed moves are safe; trying again…
 connection-connecting = Connecting…
 connection-retry = Try now
@@ -287,17 +292,16 @@ final-you-won = You won!
 final-won = { $name } wins!
 final-shared = A shared win: { $names }
 final-place = { $shared ->
-    [yes] { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st, shared
-        [two] { $place }nd, shared
-        [few] { $place }rd, shared
-       *[other] { $place }th, shared
+    [yes] { $place ->
+        [1] 1st, shared
+        [2] 2nd, shared
+       *[other] 3rd, shared
     }
-   *[no] { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st place
-        [two] { $place }nd place
-        [few] { $place }rd place
-       *[other] { $place }th place
+   *[no] { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] 4th place
     }
 }
 final-boxed = Boxed chocolates
@@ -305,7 +309,7 @@ final-floor = Fallen to the floor
 final-rows = Full rows
 final-columns = Full columns
 final-colours = Complete colours
-final-times = × { $count }
+final-times = { $count } × { $points }
 final-total = Total
 ending = { $ending ->
     [row] A row was filled in round { $rounds }.
