@@ -8,7 +8,8 @@ import { Overlay } from "./overlay";
 import type { Director, Moment, Stage } from "./stage.svelte";
 
 const FLIGHT = 300;
-const RISE = 620;
+const RISE = 640;
+const READ = 420; // how long points can be read before the next line begins
 const PAUSE = 160; // between two moves, so that each can be followed
 
 export function direct(stage: Stage, root: HTMLElement, layer: HTMLElement): Director {
@@ -115,14 +116,21 @@ class Scene {
   }
 
   async #score(points: number, seat: number, ...from: string[]): Promise<void> {
+    const held = this.stage.held;
+    const release = () => {
+      if (this.stage.held === held) this.stage.held = null;
+    };
     const [start, end] = [this.sky.rect(...from, `board${seat}`), this.sky.rect(`score${seat}`)];
     if (points && start && end) {
       this.moment(points > 0 ? "score" : "fall");
       const size = Math.abs(points);
       const words = say(points > 0 ? "card-points-value" : "card-loss-value", { points: size });
-      await this.sky.rise(words, points > 0 ? "gain" : "loss", start, end, RISE);
+      const rising = this.sky.rise(words, points > 0 ? "gain" : "loss", start, end, RISE);
+      // the next line need not wait until these points have arrived
+      await Promise.race([rising.then(release), this.sky.wait(READ)]);
+      return;
     }
-    this.stage.held = null;
+    release();
   }
 
   async #floor(penalty: number, seat: number, journeys: Journey[]): Promise<void> {
