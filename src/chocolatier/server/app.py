@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from chocolatier import __version__
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
-from chocolatier.server.guard import Guard, error_response
+from chocolatier.server.guard import BodyTooLargeError, Guard, error_response
 from chocolatier.server.hub import Hub
 from chocolatier.server.limits import Addresses
 from chocolatier.server.page import Page
@@ -117,6 +117,8 @@ def _on_bad_request(_: Request, error: Exception) -> Response:
 
 
 def _on_http_error(_: Request, error: Exception) -> Response:
+    if isinstance(error, BodyTooLargeError):
+        return error_response(error.problem)
     assert isinstance(error, HTTPException)
     code = _CODES.get(error.status_code, "bad-request")
     problem = bad_field(code, [], str(error.detail))

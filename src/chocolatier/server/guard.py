@@ -4,6 +4,7 @@ import logging
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -56,6 +57,14 @@ def error_response(error: ChocolatierError) -> Response:
     """An error as an answer."""
     body = ErrorBody(error=problem_of(error))
     return JSONResponse(body.model_dump(), status_of(error))
+
+
+class BodyTooLargeError(HTTPException):
+    """More came than was announced; FastAPI passes only this kind of error on from a body."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(413)
+        self.problem = too_large(limit)
 
 
 class Guard:
@@ -115,7 +124,7 @@ class Guard:
             message = await receive()
             seen += len(message.get("body", b""))
             if seen > limit:
-                raise too_large(limit)
+                raise BodyTooLargeError(limit)
             return message
 
         return limited

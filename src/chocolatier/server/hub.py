@@ -10,6 +10,7 @@ from chocolatier.server.services import Services
 from chocolatier.table import decide, wire
 from chocolatier.table.present import summary_of
 from chocolatier.table.store import Write
+from chocolatier.table.story import Story
 from chocolatier.table.table import Table, hash_token
 
 READY_SECONDS = 180.0
@@ -26,6 +27,7 @@ class Hub:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        services.adopt = self._adopt
         self.ready = asyncio.Event()  # the rules are compiled
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -59,6 +61,12 @@ class Hub:
         finally:
             del self._loading[table_id]
 
+    def _adopt(self, table: Table) -> None:
+        """Keep a table that was just made and stored."""
+        live = LiveTable(self.services, Story(table))
+        self._tables[table.id] = live
+        live.plan()
+
     async def open(self, new: wire.NewTable) -> wire.Opened:
         """Open a new table."""
         await self.wait_ready()
@@ -71,6 +79,7 @@ class Hub:
         table = Table.load(table_id, seed, events)
         summary = summary_of(table).model_dump_json()
         await self.services.write(Write(table_id, 0, events, summary, seed))
+        self._adopt(table)
         invite = table.invite if table.status == "waiting" else None
         return wire.Opened(table=table_id, token=token, invite=invite)
 

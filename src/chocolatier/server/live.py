@@ -114,6 +114,7 @@ class LiveTable:
                 new = Table.load(table_id, seed, others)
                 summary = summary_of(new).model_dump_json()
                 await self._commit(mine, Write(table_id, 0, others, summary, seed))
+                self.services.adopt(new)
             assert self.table.rematch is not None
             return wire.Opened(table=self.table.rematch, token=None, invite=None)
 

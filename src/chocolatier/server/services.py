@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import string
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,6 +17,7 @@ from chocolatier.server.thinkers import Thinkers
 from chocolatier.server.writer import Writer
 from chocolatier.table.store import Store, Write
 from chocolatier.table.story import Story
+from chocolatier.table.table import Table
 
 Result = TypeVar("Result")
 log = logging.getLogger(__name__)
@@ -33,6 +34,7 @@ class Services:
         self.store = store
         self.thinkers = thinkers
         self.writer = Writer(store)
+        self.adopt: Callable[[Table], None] = lambda _: None  # a new table: the hub's
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def read(self, table_id: str) -> Story:

@@ -1,0 +1,19 @@
+"""One server for all tests that do not need their own."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from chocolatier.server.limits import Limits
+from tests.server.running import Running, test_settings
+
+GENEROUS = Limits(
+    address_rate=10_000, address_burst=10_000, hello_seconds=0.5, sockets_per_table=10
+)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    settings = test_settings(tmp_path_factory.mktemp("server"), limits=GENEROUS, absent_seconds=0.2)
+    with Running(settings) as running:
+        yield running

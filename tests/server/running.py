@@ -1,0 +1,186 @@
+"""A real server in a thread, and people who talk to it."""
+
+import json
+import random
+import threading
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from chocolatier.server.app import create_app
+from chocolatier.server.serve_command import bind
+from chocolatier.server.settings import Settings
+from chocolatier.server.thinkers import Brain, choose
+from chocolatier.table.store import sqlite_url
+
+PATIENCE = 30.0
+Json = dict[str, Any]
+
+
+def test_settings(folder: Path, **changes: Any) -> Settings:
+    """Settings with a database of its own, and bots in a thread."""
+    url = changes.pop("database", None) or sqlite_url(folder / "tables.db")
+    return Settings(database=url, workers=changes.pop("workers", 0), **changes)
+
+
+test_settings.__test__ = False  # type: ignore[attr-defined]
+
+
+class Running:
+    """A server on a port of its own, until it is stopped."""
+
+    def __init__(self, settings: Settings, brain: Brain = choose) -> None:
+        self._sock = bind("127.0.0.1", 0)
+        self.host = f"127.0.0.1:{self._sock.getsockname()[1]}"
+        self.app = create_app(settings, brain=brain)
+        config = uvicorn.Config(
+            self.app,
+            log_level="warning",
+            ws_max_size=4 * settings.limits.message_bytes,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=1,
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, args=([self._sock],))
+        self.http = httpx.Client(base_url=f"http://{self.host}", timeout=PATIENCE)
+
+    def __enter__(self) -> "Running":
+        self._thread.start()
+        while not self._server.started:
+            time.sleep(0.01)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: object, trace: TracebackType | None
+    ) -> None:
+        self.http.close()
+        self._server.should_exit = True
+        self._thread.join()
+        self._sock.close()
+
+    def open(self, *seats: str, **options: Any) -> Json:
+        """Open a table; seats are ``here``, ``link`` or the level of a bot."""
+        made = [
+            {"kind": seat} if seat in ("here", "link") else {"kind": "bot", "level": seat}
+            for seat in seats
+        ]
+        rules = {"players": len(seats), **options.pop("rules", {})}
+        body = {"rules": rules, "seats": made, "starts": 1, **options}
+        answer = self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        opened: Json = answer.json()
+        return opened
+
+    def join(self, opened: Json, name: str) -> str:
+        """Take an open seat; the token."""
+        answer = self.http.post(
+            f"/api/tables/{opened['table']}/seats", json={"invite": opened["invite"], "name": name}
+        )
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["token"])
+
+    def player(self, table: str, *tokens: str, since: int | None = None) -> "Player":
+        """Somebody connected who has said hello."""
+        player = self.socket(table)
+        player.hello(*tokens, since=since)
+        return player
+
+    def socket(self, table: str, **options: Any) -> "Player":
+        """Somebody connected who has not said anything."""
+        return Player(f"ws://{self.host}/api/tables/{table}/socket", **options)
+
+
+class Player:
+    """One socket, and what it has heard."""
+
+    def __init__(self, url: str, **options: Any) -> None:
+        self._open = ExitStack()
+        connection = connect(url, max_size=None, proxy=None, **options)
+        self._socket: ClientConnection = self._open.enter_context(connection)
+        self.heard: list[Json] = []
+        self.view: Json = {}
+        self._id = 0
+
+    def __enter__(self) -> "Player":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._open.close()
+
+    def send(self, message: Json | str | bytes) -> None:
+        text = message if isinstance(message, str | bytes) else json.dumps(message)
+        self._socket.send(text)
+
+    def hear(self, kind: str | None = None) -> Json:
+        """The next message of this type."""
+        while True:
+            message: Json = json.loads(self._socket.recv(PATIENCE))
+            self.heard.append(message)
+            self.view = message.get("view", self.view)
+            if kind in (None, message["type"]):
+                return message
+
+    def hear_all(self) -> None:
+        """Hear until the server closes the socket, which raises ConnectionClosed."""
+        while True:
+            self.hear()
+
+    def hello(self, *tokens: str, since: int | None = None) -> Json:
+        self.send({"type": "hello", "tokens": list(tokens), "since": since})
+        return self.hear("state")
+
+    def do(self, command: Json, version: int | None = None) -> Json:
+        """Send a command and hear its answer."""
+        self._id += 1
+        version = self.view["version"] if version is None else version
+        self.send({"type": "do", "id": self._id, "version": version, "command": command})
+        answer = self.hear("answer")
+        assert answer["id"] == self._id
+        return answer
+
+    def done(self, command: Json) -> Json:
+        """Do something that must be right."""
+        answer = self.do(command)
+        assert answer["error"] is None, answer
+        return answer
+
+    def refused(self, command: Json, version: int | None = None) -> str:
+        """The code of the error of a command."""
+        error = self.do(command, version)["error"]
+        assert error is not None
+        return str(error["code"])
+
+    def move(self, rng: random.Random | None = None) -> Json:
+        """Play a move that is offered; hears until there is one."""
+        while self.view["options"] is None:
+            self.hear("update")
+        return self.done(a_move(self.view, rng))
+
+    def wait(self, status: str) -> Json:
+        """Hear until the table has a status."""
+        while self.view["status"] != status:
+            self.hear()
+        return self.view
+
+
+def a_move(view: Json, rng: random.Random | None = None) -> Json:
+    """A move among those that a view offers."""
+    options = view["options"]
+    moves = [
+        target["move"] + "".join(f">{''.join(sorted(set(pick['shares']), key='TBWKR'.index))}")
+        if pick["shares"]
+        else target["move"]
+        for pick in options["picks"]
+        for target in pick["targets"]
+    ] + [column["move"] for column in options["columns"]]
+    move = rng.choice(moves) if rng else moves[0]
+    return {"type": "move", "seat": options["seat"], "move": move}

@@ -1,0 +1,27 @@
+"""Clocks that run out while a server watches them."""
+
+from tests.server.running import Player, Running
+
+
+def happened(player: Player) -> list[str]:
+    return [event["type"] for message in player.heard for event in message.get("events", [])]
+
+
+def test_clocks_that_run_out(server: Running) -> None:
+    per_move = server.open("here", "here", clock={"kind": "move", "seconds": 5})
+    bank = server.open("here", "here", clock={"kind": "bank", "seconds": 5, "increment": 0})
+    with (
+        server.player(per_move["table"], per_move["token"]) as ann,
+        server.player(bank["table"], bank["token"]) as ben,
+    ):
+        assert 3 < ann.view["seats"][0]["left"] <= 5
+        for player in (ann, ben):
+            while "moved" not in happened(player):
+                player.hear("update")
+            assert happened(player)[2:] == ["timed-out", "moved"]
+            assert player.view["options"]["seat"] == 2
+        assert not ann.view["seats"][0]["stand_in"], "only this one move"
+        assert ben.view["seats"][0]["stand_in"], "for good"
+        assert ben.refused({"type": "return", "seat": 1}) == "time-lost"
+        ann.move()
+        assert ann.view["seats"][0]["left"] > 3
