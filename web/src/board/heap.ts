@@ -44,8 +44,8 @@ export function heaps(letters: string): { size: number; heaps: Heap[] } {
   const groups = grouped(letters).sort((a, b) => b.count - a.count);
   const crowded = letters.length > MOST;
   const drawn = crowded ? groups.length : letters.length;
-  const size = drawn > 4 ? 0.245 : 0.315;
-  const places = winding(drawn, size * (drawn > 4 ? 1.02 : 1.08));
+  const size = drawn > 4 ? 0.255 : 0.335;
+  const places = winding(drawn, size * (drawn > 4 ? 1.02 : 1.06));
   let next = 0;
   return {
     size,

@@ -113,14 +113,16 @@ target-line = Line { $line }: { $full ->
         } at the end of the round.
        *[no] { $placed } placed.
     }
-target-floor = All to the floor: costs { $loss } { $loss ->
-        [one] point
-       *[other] points
-    }.
-target-falls = Falls: { $pieces }, costs { $loss } { $loss ->
-        [one] point
-       *[other] points
-    }.
+target-floor = All to the floor: { $loss ->
+        [0] costs nothing.
+        [one] costs { $loss } point.
+       *[other] costs { $loss } points.
+    }
+target-falls = Falls: { $pieces }. { $loss ->
+        [0] It costs nothing.
+        [one] It costs { $loss } point.
+       *[other] It costs { $loss } points.
+    }
 target-caught = The spare factory catches { $pieces }.
 target-dead = Warning: no column of row { $line } will take this colour.
 column-choice = Row { $row }, column { $column }: { $points } { $points ->
@@ -165,6 +167,7 @@ card-holds = Line { $line } then holds
 card-holds-value = { $count } of { $line }
 card-falls = Falls to the floor
 card-falls-free = Falls, costs nothing more
+card-lid = To the lid, costs nothing
 card-caught = The spare factory catches
 card-marker = Start marker: you begin the next round
 card-spare = The spare factory comes to you
