@@ -68,7 +68,7 @@ def test_joining(server: Running) -> None:
     for wish, status, code in (
         ({"invite": "x" * 32, "name": "Eve"}, 403, "bad-invite"),
         ({"invite": opened["invite"], "name": "Eve", "seat": 1}, 409, "seat-taken"),
-        ({"invite": opened["invite"], "name": "Eve", "seat": 3}, 409, "no-such-seat"),
+        ({"invite": opened["invite"], "name": "Eve", "seat": 3}, 422, "no-such-seat"),
         ({"invite": opened["invite"], "name": ""}, 422, "bad-request"),
     ):
         answer = server.http.post(seats, json=wish)

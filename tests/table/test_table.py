@@ -170,6 +170,17 @@ def test_stale_commands_are_refused() -> None:
     assert do(table, move, BEN, version=seen) == ["moved"], "the position is the one that was seen"
 
 
+def test_undo_and_end_are_stale_only_when_it_matters() -> None:
+    table = seated("hbb")
+    play(table)
+    seen = table.version
+    play(table)
+    assert do(table, wire.UndoCommand(seat=1), version=seen) == ["undone"], "my move is the same"
+    play(table)
+    refused("stale", table, wire.UndoCommand(seat=1), version=seen)
+    assert do(table, wire.EndCommand(seat=1), version=seen) == ["agreed", "over"]
+
+
 def test_a_round_ends_with_a_deal_in_the_log() -> None:
     table = seated("hh", side="free", special=True)
     play_round(table)

@@ -104,7 +104,16 @@ def test_a_table_is_the_fold_of_its_log(number: int) -> None:
     live = chaos.table
     again = Table.load(live.id, SEED, [read_event(write_event(event)) for event in live.log])
     assert again.log == live.log
-    for name in ("seats", "questions", "timed_out", "game_version", "status", "turn", "deadline"):
+    for name in (
+        "seats",
+        "questions",
+        "timed_out",
+        "game_version",
+        "move_versions",
+        "status",
+        "turn",
+        "deadline",
+    ):
         assert getattr(again, name) == getattr(live, name), name
     assert again.clocks.banks == live.clocks.banks
     assert summary_of(again) == summary_of(live)

@@ -9,6 +9,7 @@ from multiprocessing import get_context
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -29,6 +30,21 @@ from chocolatier.table.store import Store
 
 log = logging.getLogger(__name__)
 _CODES = {404: "not-found", 405: "bad-method"}
+
+
+class PagePath(Convertor[str]):
+    """Any path but those of the API."""
+
+    regex = r"(?!api(?:/|$)).*"
+
+    def convert(self, value: str) -> str:
+        return value
+
+    def to_string(self, value: str) -> str:
+        return value
+
+
+register_url_convertor("page", PagePath())
 
 
 def create_app(
@@ -68,7 +84,7 @@ def create_app(
     app.include_router(router)
     page = Page(settings.page)
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.get("/{path:page}", include_in_schema=False)
     def show_page(request: Request, path: str) -> Response:
         return page.answer(request, path)
 

@@ -55,7 +55,7 @@ class Page:
             return PlainTextResponse(MISSING, 503)
         file = self._files.get(path)
         if file is None:
-            if "." in path.rpartition("/")[2] or path.startswith(("assets/", "api/")):
+            if "." in path.rpartition("/")[2] or path.startswith("assets/"):
                 return PlainTextResponse("There is no such file.\n", 404)
             file = self._files["index.html"]
         headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, WebSocket
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.responses import Response
 
 from chocolatier import __version__
 from chocolatier.bots.levels import LEVELS
@@ -66,7 +66,7 @@ async def take_seat(table: TableId, wish: wire.Join, request: Request) -> wire.J
 
 @router.get(
     "/tables/{table}/record",
-    response_class=PlainTextResponse,
+    response_model=None,
     responses={**_errors(404, 409), 200: {"content": {"application/jsonl": {}}}},
 )
 async def download_record(table: TableId, request: Request) -> Response:
@@ -174,9 +174,3 @@ async def play(websocket: WebSocket, table: str) -> None:
         await Socket(websocket, _hub(websocket)).run(table)
     finally:
         addresses.leave(address)
-
-
-@router.api_route("/{path:path}", methods=["GET", "POST"], include_in_schema=False)
-async def nothing(path: str) -> JSONResponse:
-    """Every other path of the API."""
-    raise ChocolatierError("not-found", f"there is no /api/{path}")

@@ -37,10 +37,16 @@ def decide(
     """
     match command:
         case wire.MoveCommand(seat=seat):
-            _check_playing(table, seat, holders, version)
+            _check_playing(table, seat, holders)
+            _check_version(table, version, table.game_version)
             return _move(table, seat - 1, command.move, now)
-        case wire.UndoCommand(seat=seat) | wire.EndCommand(seat=seat):
-            _check_playing(table, seat, holders, version)
+        case wire.UndoCommand(seat=seat):
+            _check_playing(table, seat, holders)
+            _check_version(table, version, table.move_versions[seat - 1])
+            return _ask(table, seat - 1, command.type, holders, now)
+        case wire.EndCommand(seat=seat):
+            _check_playing(table, seat, holders)
+            _check_version(table, version, 0)
             return _ask(table, seat - 1, command.type, holders, now)
         case wire.ReplyCommand():
             return _reply(table, command, holders, version, now)
@@ -206,8 +212,7 @@ def _reply(
     question = table.questions.get(command.kind)
     if question is None:
         raise TableError("nothing-asked", "there is no such question open")
-    if not question.version <= version <= table.version:
-        raise _stale(table)
+    _check_version(table, version, question.version)
     waiting = set(table.waiting_for(question))
     answering = sorted(waiting.intersection(mine))
     if not command.yes and question.seat in mine:
@@ -342,8 +347,14 @@ def _index(table: Table, number: int) -> int:
     return number - 1
 
 
-def _check_playing(table: Table, number: int, holders: Holders, version: int) -> None:
-    """The seat is the guest's and in the guest's hands, the game goes on, the version is fresh."""
+def _check_version(table: Table, version: int, needed: int) -> None:
+    """What the command is about has not changed since the version it was given at."""
+    if not needed <= version <= table.version:
+        raise _stale(table)
+
+
+def _check_playing(table: Table, number: int, holders: Holders) -> None:
+    """The seat is the guest's and in the guest's hands, and the game goes on."""
     seat = table.seats[_index(table, number)]
     if seat.holder not in holders:
         raise _not_your_seat(number)
@@ -353,8 +364,6 @@ def _check_playing(table: Table, number: int, holders: Holders, version: int) ->
         raise _over()
     if seat.stand_in:
         raise _seat_left(number)
-    if not table.game_version <= version <= table.version:
-        raise _stale(table)
 
 
 def _over() -> TableError:

@@ -85,6 +85,7 @@ class Table:
         self.game: Game | None = None
         self.questions: dict[Kind, Question] = {}
         self.game_version = 0  # of the last event that changed the position
+        self.move_versions: list[int] = []  # of the last moves of every seat, or of an undo
         self.timed_out: int | None = None  # the seat whose present move a bot plays
         self.rematch: str | None = None
 
@@ -269,6 +270,7 @@ class Table:
             for chair in event.seats
         ]
         self.clocks = Clocks(event.clock, len(self.seats))
+        self.move_versions = [0] * len(self.seats)
 
     def _start(self, event: events.Started) -> None:
         if event.commitment != self.commitment:
@@ -298,6 +300,7 @@ class Table:
             self.clocks.charge(event.seat - 1, event.seconds, moved=True)
         self.questions.pop("undo", None)
         self._begin_turn(event.at)
+        self.move_versions[event.seat - 1] = self.game_version
 
     def _undo(self, event: events.Undone) -> None:
         game = self._begun
@@ -309,6 +312,7 @@ class Table:
         self.clocks.take_back(seat for seat in played if self.seats[seat].decides)
         self.questions.pop("undo", None)
         self._begin_turn(event.at)
+        self.move_versions = [self.game_version] * len(self.seats)
 
     def _leave(self, event: events.Left) -> None:
         index = event.seat - 1
