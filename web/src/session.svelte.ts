@@ -7,7 +7,7 @@ export type Command = Do["command"];
 export type Status = "connecting" | "open" | "lost" | "unknown";
 
 const LOST: Problem = { code: "lost", message: "the connection was lost", details: {} };
-const WAITS = [500, 1000, 2000, 4000, 8000, 15000]; // milliseconds between tries
+const WAITS = [300, 700, 1500, 3000, 5000, 8000]; // milliseconds between tries
 const CHECK = 5000;
 const QUIET = 20000; // ask whether the server is there
 const DEAF = 10000; // it is not

@@ -235,6 +235,7 @@ status-thinking = { $name } is thinking…
 status-waiting = Waiting for { $name }
 status-watching = { $name } is to move
 status-moving = …
+status-lost = Not connected
 status-over = The game is over
 notice-your-turn = It is your turn.
 notice-asked = Somebody at the table asks you something.
