@@ -56,7 +56,9 @@ export class Choice {
   }
 
   offer(options: Options | null): void {
-    if (options === this.options) return;
+    // an update about something else brings the same options again: what was begun stays
+    if (options === this.options || JSON.stringify(options) === JSON.stringify(this.options))
+      return;
     this.options = options;
     this.clear();
   }

@@ -58,15 +58,14 @@ centre-marker-label = Centre, with the start marker: { $pieces }
 source-open = { $source }. Choose a colour.
 supply-bag = Bag
 supply-lid = Lid
-supply-bag-label = Bag, { $count } { $count ->
-        [one] chocolate
-       *[other] chocolates
-    }: { $pieces }
-supply-lid-label = Lid, { $count } { $count ->
-        [one] chocolate
-       *[other] chocolates
-    }: { $pieces }
-last-move-by = Last move of { $name }
+supply-bag-label = { $count ->
+        [one] Bag, { $count } chocolate: { $pieces }
+       *[other] Bag, { $count } chocolates: { $pieces }
+    }
+supply-lid-label = { $count ->
+        [one] Lid, { $count } chocolate: { $pieces }
+       *[other] Lid, { $count } chocolates: { $pieces }
+    }
 
 # Boards.
 board-label = Board of { $name }
@@ -83,10 +82,6 @@ box-label = Chocolate box
 box-row-label = Row { $row }: { $cells }
 box-cell-filled = { $colour } in column { $column }
 floor-label = Floor: { $pieces }
-floor-loss = { $loss ->
-        [0] costs nothing
-       *[other] costs { $loss }
-    }
 floor-cost = −{ $points }
 spare-label = Spare factory: { $pieces }
 spare-empty-label = Spare factory: it catches the next thing that falls
@@ -106,12 +101,12 @@ pick-label = { $slot ->
     }
 pick-marker = The start marker comes along.
 pick-spare = The spare factory comes along.
-target-line = Line { $line }: { $full ->
-        [yes] { $placed } placed, the line is full, { $gain } { $gain ->
-            [one] point
-           *[other] points
-        } at the end of the round.
-       *[no] { $placed } placed.
+target-line = { $full ->
+        [yes] { $gain ->
+            [one] Line { $line }: { $placed } placed, the line is full, { $gain } point at the end of the round.
+           *[other] Line { $line }: { $placed } placed, the line is full, { $gain } points at the end of the round.
+        }
+       *[no] Line { $line }: { $placed } placed.
     }
 target-floor = All to the floor: { $loss ->
         [0] costs nothing.
@@ -125,17 +120,13 @@ target-falls = Falls: { $pieces }. { $loss ->
     }
 target-caught = The spare factory catches { $pieces }.
 target-dead = Warning: no column of row { $line } will take this colour.
-column-choice = Row { $row }, column { $column }: { $points } { $points ->
-        [one] point
-       *[other] points
-    }.
-column-kills = Warning: { $count ->
-        [one] line { $lines } would then have no cell left and fall.
-       *[other] lines { $lines } would then have no cell left and fall.
+column-choice = { $points ->
+        [one] Row { $row }, column { $column }: { $points } point.
+       *[other] Row { $row }, column { $column }: { $points } points.
     }
-column-kills-short = { $count ->
-        [one] Line { $lines } would fall
-       *[other] Lines { $lines } would fall
+column-kills = { $count ->
+        [one] Warning: line { $lines } would then have no cell left and fall.
+       *[other] Warning: lines { $lines } would then have no cell left and fall.
     }
 send-choice = { $pieces }: to factory { $slot }. Press to send to factory { $other }.
 
@@ -144,18 +135,15 @@ card-your-turn = Your turn
 card-choose = Choose a colour from a factory or the centre.
 card-choose-touch = Tap a factory or the centre.
 card-turn = { $name } is to move
-card-watch-draft = Chocolates are being chosen.
-card-watch-box = A full line goes into the box.
 card-round = Round { $round }
 card-over = The game is over
-card-over-more = All chocolates are counted.
 card-column = Choose a column for { $colour } in row { $row }
 card-column-more = Every lit cell shows its points.
 card-pick = { $pieces } { $slot ->
         [0] from the centre
        *[other] from factory { $slot }
     }
-card-where = Where do they go? Choose a lit line or the floor.
+card-where = Choose a lit line, or the floor.
 card-colour = { $slot ->
         [0] The centre: choose a colour
        *[other] Factory { $slot }: choose a colour
@@ -200,9 +188,9 @@ scoring-across = { $across } across
 scoring-down = { $down } down
 scoring-alone = stands alone
 scoring-fell = Line { $row } found no cell and fell
-scoring-floor = Floor, { $items } { $items ->
-        [one] item
-       *[other] items
+scoring-floor = { $items ->
+        [one] Floor, { $items } item
+       *[other] Floor, { $items } items
     }
 scoring-floor-empty = Floor, empty
 scoring-rows = { $count ->
