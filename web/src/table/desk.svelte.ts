@@ -92,7 +92,7 @@ export class Desk {
 
   #announce(event: EventView): void {
     if (event.seat === null || this.mine.some((seat) => seat.seat === event.seat)) return;
-    if (event.type === "replied" && event.move !== "no") return;
+    if (event.type === "replied" && event.yes !== false) return;
     const id = `event-${event.type}`;
     if (has(id)) tell(say(id, { name: this.name(event.seat) }));
   }
