@@ -40,7 +40,7 @@ def new_page(chromium: Browser, served: Served) -> Iterator[NewPage]:
     faults: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
-        if message.type == "error" and "ERR_CONNECTION" not in message.text:
+        if message.type == "error" and "Failed to load resource" not in message.text:
             faults.append(message.text)
 
     def make(

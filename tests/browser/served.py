@@ -31,7 +31,7 @@ class Served:
 
     def start(self) -> None:
         """Start it and wait until it answers and is ready to play."""
-        command = [sys.executable, "-m", "chocolatier.cli", "serve", "--workers", "1"]
+        command = [str(Path(sys.executable).with_name("chocolatier")), "serve", "--workers", "1"]
         with self._output.open("ab") as output:
             self._process = subprocess.Popen(
                 [*command, "--port", str(self.port), "--database", self._database],

@@ -1,0 +1,75 @@
+"""Somebody who plays by the page: clicks on chocolates, lines and columns, and confirms."""
+
+import random
+
+from playwright.sync_api import Page
+
+ACTING = "[data-pick], [data-column]"
+COMPACT = ".whole"
+FINAL = ".final"
+
+
+class Person:
+    """Plays quickly to the end: the first lines first, so that a row is soon full."""
+
+    def __init__(self, page: Page, seed: int = 0, *, touch: bool = False) -> None:
+        self.page = page
+        self._random = random.Random(seed)
+        self._touch = touch
+        self.moves = 0
+
+    def _press(self, selector: str, n: int = 0) -> None:
+        place = self.page.locator(selector).nth(n)
+        if self._touch:
+            place.tap()
+        else:
+            place.click()
+
+    def _count(self, selector: str) -> int:
+        return self.page.locator(selector).count()
+
+    def may_act(self) -> bool:
+        """Is it this page's turn?"""
+        return self._count(f"{ACTING}, {COMPACT}") > 0
+
+    def wait(self) -> bool:
+        """Wait for one's turn; False when the game is over."""
+        self.page.wait_for_selector(f"{ACTING}, {COMPACT}, {FINAL}", state="attached")
+        return self._count(FINAL) == 0
+
+    def move(self) -> None:
+        """Make one move."""
+        before = self.page.locator("[data-told]").get_attribute("data-told")
+        if columns := self._count("[data-column]"):
+            self._press("[data-column]", self._random.randrange(columns))
+        else:
+            self._choose_pick()
+            self._choose_line()
+        if self._count(".confirm"):
+            self._press(".confirm")
+        self.moves += 1
+        self.page.wait_for_function(
+            "told => document.querySelector('[data-told]').dataset.told !== told", arg=before
+        )
+
+    def _choose_pick(self) -> None:
+        if compact := self._count(COMPACT):
+            self._press(COMPACT, self._random.randrange(compact))
+            if colours := self._count("[data-colour]"):
+                self._press("[data-colour]", self._random.randrange(colours))
+        else:
+            pick = self._random.randrange(self._count("[data-pick]"))
+            # people click on chocolates; the middle of a heap may be its neighbour's
+            self.page.locator("[data-pick]").nth(pick).locator(".piece").first.click()
+
+    def _choose_line(self) -> None:
+        """The first line that takes the pick, or the floor."""
+        place = ".card [data-line]" if self._touch else "[data-line]"
+        lines = self.page.locator(place).evaluate_all("all => all.map(one => one.dataset.line)")
+        order = sorted(range(len(lines)), key=lambda i: (lines[i] == "0", lines[i]))
+        self._press(place, order[0])
+
+    def play_to_the_end(self) -> None:
+        """Play until the final table shows."""
+        while self.wait():
+            self.move()

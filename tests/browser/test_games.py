@@ -1,0 +1,58 @@
+"""Whole games by the page."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.person import FINAL, Person
+
+
+def _check_final(page: Page) -> None:
+    final = page.locator(FINAL)
+    expect(final).to_be_visible()
+    expect(final).to_contain_text("Total")
+    expect(final.get_by_role("link", name="Replay")).to_be_visible()
+
+
+@pytest.mark.parametrize("side", ["Coloured side", "Free side"])
+@pytest.mark.parametrize("factories", ["Plain factories", "Special factories"])
+def test_a_whole_game_against_a_bot(new_page: NewPage, side: str, factories: str) -> None:
+    page = new_page()
+    page.goto("/")
+    page.locator("label", has_text=side).click()
+    page.locator("label", has_text=factories).click()
+    page.get_by_role("button", name="Play now").click()
+    person = Person(page, seed=len(side + factories))
+    person.play_to_the_end()
+    _check_final(page)
+    assert person.moves > 15
+
+
+def test_a_whole_game_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").tap()
+    person = Person(page, seed=4, touch=True)
+    person.wait()
+    wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert not wide, "the page scrolls sideways"
+    person.play_to_the_end()
+    _check_final(page)
+
+
+def test_three_at_one_screen(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Set a table").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Add a player").click()
+    for number in (1, 2, 3):
+        dialog.get_by_role("combobox", name=f"Player {number}").select_option("here")
+    dialog.get_by_role("button", name="Open the table").click()
+    person = Person(page, seed=3)
+    turns = set()
+    while person.wait():
+        turns.add(page.locator(".playfield .own .name").inner_text())
+        person.move()
+    _check_final(page)
+    assert len(turns) == 3, "the board of whoever is to move is the large one"
