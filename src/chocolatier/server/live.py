@@ -11,6 +11,8 @@ import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeVar
 
+from pydantic import TypeAdapter
+
 from chocolatier.errors import ChocolatierError, MoveError, TableError
 from chocolatier.rules.state import copy_state
 from chocolatier.server.guest import Guest
@@ -19,7 +21,15 @@ from chocolatier.server.services import Services
 from chocolatier.server.thinkers import Failure, Job
 from chocolatier.table import decide, wire
 from chocolatier.table.events import Event
-from chocolatier.table.present import Picture, event_view, picture_of, summary_of, view_of
+from chocolatier.table.present import (
+    Picture,
+    event_view,
+    own_view,
+    picture_of,
+    spectator_view,
+    summary_of,
+    view_of,
+)
 from chocolatier.table.store import Write
 from chocolatier.table.story import Story
 from chocolatier.table.table import STAND_IN, Table, Thinker
@@ -28,6 +38,16 @@ from chocolatier.table.views import Frame
 Result = TypeVar("Result")
 log = logging.getLogger(__name__)
 Decision = Callable[[Table, float], list[Event]]
+
+
+_FRAMES = TypeAdapter(list[Frame])
+_EVENTS = TypeAdapter(list[wire.EventView])
+
+
+def _update_rest(kept: int, frames: list[Frame], events: list[wire.EventView]) -> str:
+    """All of an update but the view, which is the same for all guests and long."""
+    frames_text, events_text = _FRAMES.dump_json(frames), _EVENTS.dump_json(events)
+    return f'"kept":{kept},"frames":{frames_text.decode()},"events":{events_text.decode()}}}'
 
 
 class LiveTable:
@@ -121,6 +141,7 @@ class LiveTable:
     async def _commit(self, happened: list[Event], *others: Write) -> None:
         after = self.table.version
         kept, frames = self.story.apply(happened)
+        position = frames[-1].position if frames else None
         self._picture = None
         summary = summary_of(self.table).model_dump_json()
         self._doubtful = True
@@ -128,6 +149,7 @@ class LiveTable:
         if not await self.services.write(write, *others):
             raise TableError("stale", "another server has gone on with this table")
         self._doubtful = False
+        self._picture = picture_of(self.table, position)
         self._tell(self.guests, kept, frames, after)
         self.plan()
 
@@ -198,14 +220,14 @@ class LiveTable:
 
     def _tell(self, guests: Iterable[Guest], kept: int, frames: list[Frame], since: int) -> None:
         """Send what is new to guests, to each as they may see it."""
-        new = self._events(since)
+        common = spectator_view(self.table, self.picture(), self.here(), time.time())
+        rest = _update_rest(kept, frames, self._events(since))
         texts: dict[tuple[int, ...], str] = {}
         for guest in guests:
             mine = tuple(self.table.held_by(guest.holders))
             if mine not in texts:
-                texts[mine] = wire.Update(
-                    view=self._view(mine), kept=kept, frames=frames, events=new
-                ).model_dump_json()
+                view = own_view(common, self.table, self.picture(), mine)
+                texts[mine] = f'{{"type":"update","view":{view.model_dump_json()},{rest}'
             guest.send(texts[mine])
 
     # --- guests -----------------------------------------------------------------------------

@@ -24,13 +24,13 @@ class Picture:
     result: wire.Result | None
 
 
-def picture_of(table: Table) -> Picture:
-    """The picture; options only when a person is to move."""
+def picture_of(table: Table, position: PositionView | None = None) -> Picture:
+    """The picture; options only when a person is to move. ``position`` if it is known already."""
     if table.game is None:
         return Picture(None, None, None)
     by_person = table.turn is not None and table.thinker is None
     return Picture(
-        position_view(table.game.position),
+        position or position_view(table.game.position),
         options_of(table.game) if by_person else None,
         result_of(table.game) if table.status == "over" else None,
     )
@@ -44,31 +44,54 @@ def view_of(
     now: float = 0.0,
 ) -> wire.TableView:
     """The table for a guest who holds the seats ``mine``; holders of ``here`` are connected."""
+    return own_view(spectator_view(table, picture, here, now), table, picture, mine)
+
+
+def spectator_view(
+    table: Table, picture: Picture, here: Collection[int], now: float
+) -> wire.TableView:
+    """The table for somebody without a seat."""
     thinker = table.thinker
-    waiting = table.status == "waiting"
     return wire.TableView(
         table=table.id,
         version=table.version,
         status=table.status,
         rules=table.rules,
         clock=table.created.clock,
-        seats=[seat_view(table, seat, mine, here, now) for seat in range(len(table.seats))],
-        invite=table.invite if mine and waiting else None,
-        commitment=None if waiting else table.commitment,
+        seats=[seat_view(table, seat, here, now) for seat in range(len(table.seats))],
+        invite=None,
+        commitment=None if table.status == "waiting" else table.commitment,
         position=picture.position,
-        options=picture.options if table.turn in mine else None,
+        options=None,
         thinking=None if thinker is None else thinker.seat + 1,
-        undo=_may_undo(table, mine),
-        asks=[_ask(table, question, mine) for question in table.questions.values()],
+        undo=False,
+        asks=[_ask(table, question, ()) for question in table.questions.values()],
         result=picture.result,
         rematch=table.rematch,
         told=table.story_length(),
     )
 
 
-def seat_view(
-    table: Table, seat: int, mine: Collection[int], here: Collection[int], now: float
-) -> wire.SeatView:
+def own_view(
+    view: wire.TableView, table: Table, picture: Picture, mine: Collection[int]
+) -> wire.TableView:
+    """A spectator's view with what the holder of the seats ``mine`` sees more."""
+    if not mine:
+        return view
+    more = {
+        "seats": [
+            seat.model_copy(update={"mine": True}) if seat.seat - 1 in mine else seat
+            for seat in view.seats
+        ],
+        "invite": table.invite if table.status == "waiting" else None,
+        "options": picture.options if table.turn in mine else None,
+        "undo": _may_undo(table, mine),
+        "asks": [_ask(table, question, mine) for question in table.questions.values()],
+    }
+    return view.model_copy(update=more)
+
+
+def seat_view(table: Table, seat: int, here: Collection[int], now: float) -> wire.SeatView:
     """Who sits at a seat."""
     state = table.seats[seat]
     running = table.turn == seat and table.thinker is None
@@ -79,7 +102,7 @@ def seat_view(
         level=state.level,
         stand_in=state.stand_in,
         here=seat in here,
-        mine=seat in mine,
+        mine=False,
         left=table.clocks.left(seat, now, running) if state.kind == "person" else None,
     )
 
@@ -161,9 +184,7 @@ def summary_of(table: Table, here: Collection[int] = ()) -> wire.Summary:
         table=table.id,
         status=table.status,
         rules=table.rules,
-        seats=[
-            seat_view(table, seat, (), here, table.log[-1].at) for seat in range(len(table.seats))
-        ],
+        seats=[seat_view(table, seat, here, table.log[-1].at) for seat in range(len(table.seats))],
         round=0 if game is None else game.round,
         turn=None if turn is None else turn + 1,
         scores=[] if game is None else list(game.scores),

@@ -49,10 +49,11 @@ class Write:
 
 
 class Store:
-    """All tables. Its methods block: a server calls them in threads."""
+    """All tables. Its methods block: a server calls them in threads, ``write`` in one only."""
 
     def __init__(self, url: str) -> None:
         """Open the database and make its tables; ChocolatierError if that cannot be done."""
+        self._writer: sa.Connection | None = None  # kept: taking one from the pool costs time
         try:
             self._engine = _engine(make_url(url))
             with self._engine.begin() as connection:
@@ -67,6 +68,10 @@ class Store:
             ) from error
 
     def close(self) -> None:
+        """Close all connections; the store can be used again, and then opens new ones."""
+        if self._writer is not None:
+            self._writer.close()
+            self._writer = None
         self._engine.dispose()
 
     def write(self, groups: Iterable[Sequence[Write]]) -> list[bool]:
@@ -74,8 +79,15 @@ class Store:
 
         A group is written whole, or not at all: its first write checks the version.
         """
-        with self._engine.begin() as connection:
-            return [_write_group(connection, group) for group in groups]
+        if self._writer is None:
+            self._writer = self._engine.connect()
+        try:
+            with self._writer.begin():
+                return [_write_group(self._writer, group) for group in groups]
+        except BaseException:
+            self._writer.close()
+            self._writer = None
+            raise
 
     def load(self, table_id: str) -> Table | None:
         """A table as its log tells it; TableError if its log is broken."""
