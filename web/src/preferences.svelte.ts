@@ -1,5 +1,6 @@
 // What this browser remembers of its owner's wishes.
 import type { Clock, NewSeat, RulesView } from "./wire";
+import type { Language } from "./words.svelte";
 
 /** The table that was opened last, to begin the next one with. */
 export interface Usual {
@@ -9,6 +10,7 @@ export interface Usual {
 }
 
 export interface Preferences {
+  language: Language | null; // null: the browser's
   theme: "auto" | "light" | "dark";
   motion: "normal" | "fast" | "off";
   confirm: boolean; // a move needs a second click
@@ -23,6 +25,7 @@ export interface Preferences {
 const KEY = "chocolatier.preferences";
 
 const usual: Preferences = {
+  language: null,
   theme: "auto",
   motion: "normal",
   confirm: true,

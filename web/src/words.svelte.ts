@@ -1,27 +1,43 @@
 // All visible text. Messages live in src/chocolatier/locale/<language>/*.ftl.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export type Language = "en";
 export type Values = Record<string, FluentVariable>;
 
-const texts: Record<string, string> = import.meta.glob("../../src/chocolatier/locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+/** Every language by its own name. */
+export const LANGUAGES = {
+  en: "English",
+  uk: "Українська",
+  ru: "Русский",
+  cs: "Čeština",
+  pl: "Polski",
+} as const;
+export type Language = keyof typeof LANGUAGES;
 
-function bundleOf(language: Language): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(texts)) {
-    if (path.includes(`/locale/${language}/`)) bundle.addResource(new FluentResource(text));
+const texts: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./languages/en"),
+  uk: () => import("./languages/uk"),
+  ru: () => import("./languages/ru"),
+  cs: () => import("./languages/cs"),
+  pl: () => import("./languages/pl"),
+};
+
+let bundle = $state.raw(new FluentBundle("en"));
+
+/** The first of the browser's languages that we speak. */
+export function ofBrowser(): Language {
+  for (const wish of navigator.languages) {
+    const language = wish.split("-")[0]!.toLowerCase();
+    if (language in LANGUAGES) return language as Language;
   }
-  return bundle;
+  return "en";
 }
 
-let bundle = $state.raw(bundleOf("en"));
-
-export function speak(language: Language): void {
-  bundle = bundleOf(language);
+/** Fetch a language and speak it from now on. */
+export async function speak(language: Language): Promise<void> {
+  const { default: files } = await texts[language]();
+  const next = new FluentBundle(language, { useIsolating: false });
+  for (const text of files) next.addResource(new FluentResource(text));
+  bundle = next;
   document.documentElement.lang = language;
 }
 

@@ -202,6 +202,7 @@ join-name = Your name
 join-name-placeholder = How the others see you
 join-sit = Sit down and play
 join-sit-at = Sit down at seat { $seat }
+join-late = All seats are taken. You are watching.
 join-watch = You can also just stay on this page and watch.
 
 link-invite = Invite friends
@@ -358,6 +359,7 @@ replay-times = { NUMBER($speed) } ×
 
 ## Settings
 
+settings-language = Language
 settings-theme = Look
 settings-theme-auto = Automatic
 settings-theme-light = Day
