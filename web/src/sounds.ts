@@ -7,6 +7,7 @@ let context: AudioContext | null = null;
 
 function awake(): AudioContext | null {
   if (!preferences.sound || !("AudioContext" in window)) return null;
+  if (navigator.userActivation?.hasBeenActive === false) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   return context.state === "closed" ? null : context;
