@@ -1,0 +1,397 @@
+### The pages around the board: lobby, waiting room, table, final table, replay, settings.
+
+app-name = Chocolatier
+title = { $page } · Chocolatier
+title-your-turn = ● Twoja tura
+title-round = Runda { $round }
+title-over = Koniec gry
+
+## Everywhere
+
+loading = Chwileczkę…
+close = Zamknij
+dismiss = Zamknij tę wiadomość
+menu = Menu
+settings = Ustawienia
+to-lobby = Na start
+undo = Cofnij ruch
+story = Przebieg gry
+mute = Wyłącz dźwięk
+unmute = Włącz dźwięk
+record = Pobierz zapis
+just-now = przed chwilą
+round = Runda { $round }
+seconds = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}
+minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
+hours = { $hours ->
+    [one] { $hours } godzina
+    [few] { $hours } godziny
+    [many] { $hours } godzin
+   *[other] { $hours } godziny
+}
+points-lost = { $points ->
+    [0] 0
+   *[other] −{ $points }
+}
+
+## What goes wrong
+
+app-error = Nie udało się ({ $code }). Spróbuj jeszcze raz.
+error-unreachable = Serwer nie odpowiada. Czy działa i czy masz połączenie z internetem?
+error-unexpected = Serwer odpowiedział coś, czego nikt się nie spodziewał. Spróbuj jeszcze raz.
+error-lost = Połączenie zerwało się, zanim stół odpowiedział. Spójrz na planszę i jeśli nic się nie zmieniło, spróbuj jeszcze raz.
+oops-again = Spróbuj ponownie
+oops-page = Tu nic nie ma
+oops-page-hint = Pod tym adresem nie ma żadnego stołu ani strony.
+oops-table = Nie ma takiego stołu
+oops-table-hint = Być może link jest niepełny albo stół jest na innym serwerze.
+oops-server = Nie można połączyć się ze stołem
+oops-server-hint = Serwer nie odpowiada. Twoje miejsce i wszystkie potwierdzone ruchy są bezpieczne, a strona próbuje dalej.
+oops-loading = Nie udało się wczytać strony
+oops-loading-hint = Część strony nie dotarła. Sprawdź połączenie i spróbuj jeszcze raz.
+
+## Lobby
+
+lobby-title = Ułóż najpiękniejsze pudełko czekoladek
+lobby-tagline = Wybieraj, zbieraj, układaj. Zagraj z botami, z przyjaciółmi przy jednym ekranie albo na odległość przez link. Bez konta i bez instalacji.
+lobby-learn = Nauka gry
+lobby-rules = Zasady
+lobby-about = Chocolatier to wolne, otwarte oprogramowanie od ludzi, którzy kochają tę grę. Nie stoi za nim wydawca gry.
+lobby-version = Wersja { $version }
+play-now = Graj
+play-opening = Nakrywamy do stołu…
+play-preparing = Pierwsze uruchomienie trwa około minuty: boty się przygotowują.
+
+level-label = Twój przeciwnik
+level-weaker = Słabszy przeciwnik
+level-stronger = Silniejszy przeciwnik
+level-spoken = { $name }: { $character }
+level-option = { $name } (siła { $strength } z { $of })
+level-mila = Mila
+level-mila-character = bierze, co jej się podoba, i cieszy się z każdej pełnej linii
+level-tom = Tom
+level-tom-character = liczy punkty, które ma przed sobą, a cudze go nie obchodzą
+level-agata = Agata
+level-agata-character = planuje kolumny i kolory, ale ufa przeczuciu
+level-viktor = Wiktor
+level-viktor-character = widzi, co możesz zaraz zrobić – o ile spojrzy
+level-sofia = Zofia
+level-sofia-character = zanim coś weźmie, patrzy dwa razy
+level-camille = Camille
+level-camille-character = czyta kilka ruchów naprzód
+level-pascal = Pascal
+level-pascal-character = większość rund już kiedyś widział
+level-maitre = Maître
+level-maitre-character = odczytuje rundę do samego końca
+
+mine-running = Twoje stoły
+mine-finished = Zakończone gry
+mine-empty = Tu znajdziesz swoje gry i wrócisz do nich w każdej chwili.
+mine-waiting = { $open ->
+    [one] Czekamy jeszcze na jednego gracza
+    [few] Czekamy jeszcze na { $open } graczy
+    [many] Czekamy jeszcze na { $open } graczy
+   *[other] Czekamy jeszcze na { $open } gracza
+}
+mine-your-turn = Twoja tura · runda { $round }
+mine-turn = Tura: { $name } · runda { $round }
+mine-round = Runda { $round }
+mine-over = { $count ->
+    [one] Wygrana: { $names }
+    [few] Współdzielona wygrana: { $names }
+    [many] Współdzielona wygrana: { $names }
+   *[other] Współdzielona wygrana: { $names }
+}
+mine-about = { $rules } · { $when }
+mine-remove = Usuń ten stół z listy
+mine-all = Pokaż wszystkie ({ $count })
+
+upload = Odtwórz zapis
+upload-hint = Wybierz plik pobrany przy stole albo upuść go tutaj.
+upload-reading = Czytamy zapis…
+upload-large = Ten plik jest za duży jak na zapis gry.
+
+## A new table
+
+new-table = Nakryj do stołu
+new-open = Otwórz stół
+new-seats = Kto gra?
+new-seats-hint = Od dwóch do czterech graczy, w kolejności, w jakiej siedzą.
+new-seat-add = Dodaj gracza
+new-seat-remove = Usuń gracza { $number }
+new-seat-kind = Gracz { $number }
+new-seat-here = Przy tym ekranie
+new-seat-link = Przez link
+new-seat-bot = Bot
+new-seat-name = Imię gracza { $number }
+new-seat-name-placeholder = Gracz { $number }
+new-seat-level = Poziom bota { $number }
+new-seat-link-hint = Dostaniesz link do wysłania
+new-starts = Kto zaczyna?
+new-starts-chance = Decyduje los
+new-starts-seat = Gracz { $number }
+
+game-line = { $special ->
+    [yes] { $side ->
+        [free] Szara strona z fabrykami specjalnymi
+       *[coloured] Kolorowa strona z fabrykami specjalnymi
+    }
+   *[no] { $side ->
+        [free] Szara strona
+       *[coloured] Kolorowa strona
+    }
+}
+game-side = Pudełko czekoladek
+game-side-coloured = Kolorowa strona
+game-side-coloured-hint = Każde pole pudełka pokazuje, która płytka tam pasuje. Najlepsza na początek.
+game-side-free = Szara strona
+game-side-free-hint = Pole wybierasz samodzielnie, ale żaden kolor nie może się powtórzyć w rzędzie ani w kolumnie. Dla tych, którzy lubią planować.
+game-special = Fabryki specjalne
+game-special-hint = Co rundę część fabryk odwraca się na złotą stronę i nagina zasady: dodatkowa czekoladka, magnes, talerzyk ratunkowy.
+game-special-no = Zwykłe fabryki
+game-special-yes = Fabryki specjalne
+game-once = Potasuj fabryki specjalne tylko raz
+game-once-hint = Przez całą grę zostają te same, zamiast zmieniać się co rundę.
+game-catches = Fabryka ratunkowa łapie też płytkę gracza rozpoczynającego
+game-catches-hint = Gdy płytka gracza rozpoczynającego ma spaść, może trafić na fabrykę ratunkową i nic nie kosztować.
+
+clock = Zegar
+clock-none = Brak
+clock-none-hint = Każdy ma tyle czasu, ile potrzebuje.
+clock-move = Na ruch
+clock-move-hint = Gdy czas na ruch się skończy, wykona go bot.
+clock-bank = Na grę
+clock-bank-hint = Gdy komuś skończy się czas, dogrywa za niego bot.
+clock-per-move = Czas na ruch
+clock-per-game = Czas na grę
+clock-increment = Dodatek po każdym ruchu
+
+## Seats
+
+seat-open = Wolne miejsce
+seat-you = Ty
+seat-guest = Gracz { $seat }
+seat-bot = Bot
+seat-stand-in = W zastępstwie gra bot
+seat-clock = Pozostały czas
+seat-away = Jest poza stołem
+watch-whom = Czyja plansza jest powiększona
+
+## Waiting room
+
+waiting-title = { $open ->
+    [one] Czekamy na jednego gracza
+    [few] Czekamy na { $open } graczy
+    [many] Czekamy na { $open } graczy
+   *[other] Czekamy na { $open } gracza
+}
+waiting-heading = { $open ->
+    [one] Stół nakryty. Brakuje jeszcze jednego gracza!
+    [few] Stół nakryty. Brakuje jeszcze { $open } graczy!
+    [many] Stół nakryty. Brakuje jeszcze { $open } graczy!
+   *[other] Stół nakryty. Brakuje jeszcze { $open } gracza!
+}
+waiting-seats = Kto gdzie siedzi
+waiting-open = Czeka na kogoś z linkiem
+waiting-mine = Ty, przy tym ekranie
+waiting-here = Jest na miejscu
+waiting-away = Ma miejsce, ale jest poza stołem
+waiting-choose = To miejsce
+waiting-bot = Posadź tu bota
+waiting-another = Ktoś jeszcze przy tym ekranie
+waiting-watching = Oglądasz. Jeśli chcesz grać, poproś kogoś przy stole o zaproszenie.
+join-title = Dosiądź się
+join-again = Jeszcze ktoś przy tym ekranie
+join-name = Twoje imię
+join-name-placeholder = Tak zobaczą cię inni
+join-sit = Dosiądź się i graj
+join-sit-at = Zajmij miejsce { $seat }
+join-late = Wszystkie miejsca są zajęte. Oglądasz.
+join-watch = Możesz też zostać na tej stronie i tylko patrzeć.
+
+link-invite = Zaproś przyjaciół
+link-invite-hint = Kto otworzy ten link, może zająć wolne miejsce.
+link-personal = Twój własny link
+link-personal-hint = Otwiera twoje miejsce na innym urządzeniu. Zachowaj go dla siebie.
+link-watch = Dla widzów
+link-watch-hint = Kto otworzy ten link, widzi grę, ale nie może grać.
+link-more = Więcej linków
+link-copy = Kopiuj
+link-copied = Skopiowano
+link-copy-yourself = Przeglądarka nie pozwala stronie kopiować. Zaznacz link i skopiuj go ręcznie.
+link-share = Udostępnij
+link-code = Kod z linkiem { $url }
+link-scan = Zeskanuj telefonem i dołącz
+
+## The table
+
+table-loading = Siadamy do stołu…
+status-round = { $phase ->
+    [box] Runda { $round } · układanie
+    [over] Po { $round ->
+        [one] jednej rundzie
+        [few] { $round } rundach
+        [many] { $round } rundach
+       *[other] { $round } rundy
+    }
+   *[draft] Runda { $round } · oferta fabryk
+}
+status-your-turn = Twoja tura
+status-turn = Tura: { $name }
+status-thinking = { $name } myśli…
+status-waiting = Teraz gra { $name }
+status-watching = Gra { $name }
+status-moving = …
+status-lost = Brak połączenia
+status-over = Koniec gry
+notice-your-turn = Twoja tura.
+notice-asked = Ktoś przy stole o coś cię pyta.
+connection-lost = Połączenie zerwane. Twoje miejsce i wszystkie potwierdzone ruchy są bezpieczne, próbujemy dalej…
+connection-connecting = Łączymy…
+connection-retry = Spróbuj teraz
+
+menu-end = Zaproponuj koniec
+menu-end-hint = Jeśli wszyscy się zgodzą, gra się skończy i zliczymy punkty tak, jak jest.
+menu-leave = Oddaj miejsce botowi
+menu-leave-seat = { $name }: oddaj miejsce botowi
+menu-leave-hint = Dalej gra za ciebie { $bot }. Możesz wrócić w każdej chwili.
+menu-return-seat = { $name }: wróć na miejsce
+menu-return-hint = Bot ustąpi i grasz dalej.
+menu-absent = { $name }: niech zagra bot
+menu-absent-hint = Dla kogoś, kogo od dłuższej chwili nie ma. Może wrócić w każdej chwili.
+menu-links = Linki
+menu-links-hint = Do gry na innym urządzeniu albo dla widzów
+menu-replay = Przejrzyj grę krok po kroku
+menu-replay-hint = Od pierwszego losowania do teraz
+menu-record-hint = Gra w pliku, na pamiątkę albo do odtworzenia
+return = Wróć na miejsce
+left-banner = { $name }: gra za ciebie bot { $bot }.
+
+ask-own = { $kind ->
+    [undo] Chcesz cofnąć swój ostatni ruch. Czekamy na odpowiedź: { $others }.
+   *[end] Proponujesz zakończyć grę i zliczyć punkty. Czekamy na odpowiedź: { $others }.
+}
+ask-other = { $kind ->
+    [undo] { $name } chce cofnąć ostatni ruch.
+   *[end] { $name } proponuje zakończyć grę i zliczyć punkty.
+}
+ask-between = { $kind ->
+    [undo] { $name } chce cofnąć ostatni ruch. Czekamy na odpowiedź: { $others }.
+   *[end] { $name } proponuje zakończyć grę i zliczyć punkty. Czekamy na odpowiedź: { $others }.
+}
+ask-yes = Zgoda
+ask-no = Nie zgadzam się
+ask-withdraw = Wycofaj
+
+event-seated = { $name } siada do stołu.
+event-left = { $name }: dalej gra bot.
+event-returned = { $name } znów gra.
+event-replaced = { $name }: bot zawiódł, dalej gra inny.
+event-timed-out = { $name }: czas minął.
+event-undone = { $name } cofa ruch.
+event-replied = { $name } odmawia.
+
+## The end
+
+final = Wyniki końcowe
+final-show = Wynik
+final-table = Punkty wszystkich graczy
+final-you-won = Wygrywasz!
+final-won = Wygrywa { $name }!
+final-shared = Współdzielona wygrana: { $names }
+final-place = { $shared ->
+    [yes] { $place ->
+        [1] 1. ex aequo
+        [2] 2. ex aequo
+       *[other] 3. ex aequo
+    }
+   *[no] { $place ->
+        [1] 1. miejsce
+        [2] 2. miejsce
+        [3] 3. miejsce
+       *[other] 4. miejsce
+    }
+}
+final-boxed = Płytki w pudełku
+final-floor = Spadło na podłogę
+final-rows = Poziome rzędy
+final-columns = Kolumny
+final-colours = Pełne kolory
+final-times = { $count } × { $points }
+final-total = Razem
+ending = { $ending ->
+    [row] W rundzie { $rounds } ukończono poziomy rząd.
+    [dead] Po rundzie { $rounds } nikt nie mógł już ukończyć poziomego rzędu.
+    [empty] Po rundzie { $rounds } zabrakło płytek do wyłożenia.
+    [limit] Osiągnięto limit rund: { $rounds }.
+   *[agreement] W rundzie { $rounds } gracze zgodzili się zakończyć grę.
+}
+rematch = Zagraj znowu
+rematch-go = Do rewanżu
+replay-watch = Odtwórz
+
+fair = Czy losowanie było uczciwe?
+fair-yes = Losowanie było uczciwe: sprawdzone w twojej przeglądarce
+fair-no = Ziarno nie zgadza się z tym, co obiecano
+fair-hint = Przed pierwszym losowaniem stół ogłosił odcisk swojego tajnego ziarna. Teraz ziarno jest jawne: jego SHA-256 musi być właśnie tym odciskiem, a z ziarna wynika każde losowanie.
+fair-elsewhere = Ta strona nie ma bezpiecznego połączenia, więc przeglądarka nie może tego tu sprawdzić. Zrobi to polecenie „chocolatier verify” z pobranym zapisem.
+fair-commitment = Odcisk ogłoszony przed grą
+fair-seed = Ziarno ujawnione po grze
+
+## Replay
+
+replay = Odtwarzanie
+replay-loading = Wczytujemy grę…
+replay-round = Runda { $round }
+replay-none = Nie ma tu zapisu
+replay-none-hint = Zapis do odtworzenia wybierzesz na stronie startowej.
+replay-empty = Jeszcze nic się nie wydarzyło
+replay-empty-hint = Gra się jeszcze nie zaczęła. Wróć, gdy będzie na co popatrzeć.
+replay-failed = Tej gry nie da się odtworzyć
+replay-table = Do stołu
+replay-controls = Kroki odtwarzania
+replay-first = Na początek
+replay-previous = Krok wstecz
+replay-next = Krok dalej
+replay-last = Na koniec
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-position = Miejsce w grze
+replay-step = Krok { $step } z { $of }
+replay-start = Początek
+replay-jump = Przejdź do rundy
+replay-speed = Prędkość
+replay-times = { NUMBER($speed) } ×
+
+## Settings
+
+settings-language = Język
+settings-theme = Wygląd
+settings-theme-auto = Auto
+settings-theme-light = Dzień
+settings-theme-dark = Noc
+settings-motion = Ruch na ekranie
+settings-motion-normal = Zwykły
+settings-motion-fast = Szybki
+settings-motion-off = Brak
+settings-confirm = Potwierdzanie ruchów
+settings-confirm-hint = Ruch liczy się dopiero po drugim kliknięciu, gdy widać już jego skutki.
+settings-letters = Litery na płytkach
+settings-letters-hint = Pomagają odróżnić kolory.
+settings-sound = Dźwięk
+settings-sound-hint = Delikatne dźwięki przy ruchach i na początku twojej tury.
+settings-notify = Powiadomienia
+settings-notify-hint = Dają znać, że to twoja tura, gdy patrzysz gdzie indziej.
+settings-notify-refused = Przeglądarka nie zezwala tej stronie na powiadomienia.
+settings-name = Twoje imię
+settings-name-hint = Tak zobaczą cię inni przy nowych stołach.
