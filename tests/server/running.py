@@ -138,6 +138,12 @@ class Player:
         self.send({"type": "hello", "tokens": list(tokens), "since": since})
         return self.hear("state")
 
+    def look(self) -> Json:
+        """The table as it is now."""
+        self.send({"type": "sync", "since": 0})
+        self.hear("state")
+        return self.view
+
     def do(self, command: Json, version: int | None = None) -> Json:
         """Send a command and hear its answer."""
         self._id += 1

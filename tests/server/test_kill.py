@@ -1,0 +1,11 @@
+"""The server is killed a few times during play; ``make kill`` does it 50 times."""
+
+from pathlib import Path
+
+from tests.server.kill import TABLES, kill_again_and_again
+
+
+def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
+    moves, tables = kill_again_and_again(tmp_path, 3, lambda _: None)
+    assert moves >= 3
+    assert tables >= TABLES
