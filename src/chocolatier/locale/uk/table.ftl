@@ -239,7 +239,7 @@ card-times = ×{ $count }
 card-confirm = Підтвердити
 card-back = Назад
 card-cancel = Скасувати
-card-line-short = Поличка { $line }
+card-line-short = № { $line }
 card-floor-short = Відходи
 card-column-short = Вертикаль { $column }
 
