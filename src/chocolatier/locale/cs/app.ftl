@@ -22,22 +22,22 @@ record = Stáhnout záznam
 just-now = právě teď
 round = Kolo { $round }
 seconds = { $seconds ->
-    [one] { $seconds } sekunda
-    [few] { $seconds } sekundy
-    [many] { $seconds } sekundy
-   *[other] { $seconds } sekund
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
 }
 minutes = { $minutes ->
-    [one] { $minutes } minuta
-    [few] { $minutes } minuty
-    [many] { $minutes } minuty
-   *[other] { $minutes } minut
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minuty
+   *[other] { $minutes } minut
 }
 hours = { $hours ->
-    [one] { $hours } hodina
-    [few] { $hours } hodiny
-    [many] { $hours } hodiny
-   *[other] { $hours } hodin
+    [one] { $hours } hodina
+    [few] { $hours } hodiny
+    [many] { $hours } hodiny
+   *[other] { $hours } hodin
 }
 points-lost = { $points ->
     [0] 0
@@ -99,9 +99,9 @@ mine-finished = Dohrané partie
 mine-empty = Tady najdeš své partie a můžeš se k nim kdykoli vrátit.
 mine-waiting = { $open ->
     [one] Čeká se ještě na jednoho hráče
-    [few] Čeká se ještě na { $open } hráče
-    [many] Čeká se ještě na { $open } hráče
-   *[other] Čeká se ještě na { $open } hráčů
+    [few] Čeká se ještě na { $open } hráče
+    [many] Čeká se ještě na { $open } hráče
+   *[other] Čeká se ještě na { $open } hráčů
 }
 mine-your-turn = Jsi na tahu · kolo { $round }
 mine-turn = Na tahu: { $name } · kolo { $round }
@@ -191,15 +191,15 @@ watch-whom = Čí herní plán je zvětšený
 
 waiting-title = { $open ->
     [one] Čeká se na jednoho hráče
-    [few] Čeká se na { $open } hráče
-    [many] Čeká se na { $open } hráče
-   *[other] Čeká se na { $open } hráčů
+    [few] Čeká se na { $open } hráče
+    [many] Čeká se na { $open } hráče
+   *[other] Čeká se na { $open } hráčů
 }
 waiting-heading = { $open ->
     [one] Stůl je prostřený. Chybí už jen jeden hráč!
-    [few] Stůl je prostřený. Chybí ještě { $open } hráči!
-    [many] Stůl je prostřený. Chybí ještě { $open } hráče!
-   *[other] Stůl je prostřený. Chybí ještě { $open } hráčů!
+    [few] Stůl je prostřený. Chybí ještě { $open } hráči!
+    [many] Stůl je prostřený. Chybí ještě { $open } hráče!
+   *[other] Stůl je prostřený. Chybí ještě { $open } hráčů!
 }
 waiting-seats = Kdo kde sedí
 waiting-open = Čeká na někoho s odkazem
@@ -237,14 +237,14 @@ link-scan = Naskenuj telefonem a přidej se
 
 table-loading = Usedáme ke stolu…
 status-round = { $phase ->
-    [box] Kolo { $round } · plnění
+    [box] Kolo { $round } · plnění bonboniéry
     [over] Po { $round ->
         [one] jednom kole
         [few] { $round } kolech
         [many] { $round } kola
        *[other] { $round } kolech
     }
-   *[draft] Kolo { $round } · výběr
+   *[draft] Kolo { $round } · výběr pralinek
 }
 status-your-turn = Jsi na tahu
 status-turn = Na tahu: { $name }

@@ -5,10 +5,10 @@ learn-base = Základní hra
 learn-more = Hnědá strana a speciální nabídky
 learn-minutes =
     { $minutes ->
-        [one] asi { $minutes } minuta
-        [few] asi { $minutes } minuty
-        [many] asi { $minutes } minuty
-       *[other] asi { $minutes } minut
+        [one] asi { $minutes } minuta
+        [few] asi { $minutes } minuty
+        [many] asi { $minutes } minuty
+       *[other] asi { $minutes } minut
     }
 learn-start = Začít
 learn-again = Ještě jednou

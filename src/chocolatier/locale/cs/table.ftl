@@ -14,67 +14,67 @@ letter-R = R
 
 # So many chocolates of a colour, standing alone or as a subject.
 pieces-T = { $count ->
-        [one] { $count } modrá
-        [few] { $count } modré
-        [many] { $count } modré
-       *[other] { $count } modrých
+        [one] { $count } modrá
+        [few] { $count } modré
+        [many] { $count } modré
+       *[other] { $count } modrých
     }
 pieces-B = { $count ->
-        [one] { $count } hnědá
-        [few] { $count } hnědé
-        [many] { $count } hnědé
-       *[other] { $count } hnědých
+        [one] { $count } hnědá
+        [few] { $count } hnědé
+        [many] { $count } hnědé
+       *[other] { $count } hnědých
     }
 pieces-W = { $count ->
-        [one] { $count } bílá
-        [few] { $count } bílé
-        [many] { $count } bílé
-       *[other] { $count } bílých
+        [one] { $count } bílá
+        [few] { $count } bílé
+        [many] { $count } bílé
+       *[other] { $count } bílých
     }
 pieces-K = { $count ->
-        [one] { $count } černá
-        [few] { $count } černé
-        [many] { $count } černé
-       *[other] { $count } černých
+        [one] { $count } černá
+        [few] { $count } černé
+        [many] { $count } černé
+       *[other] { $count } černých
     }
 pieces-R = { $count ->
-        [one] { $count } červená
-        [few] { $count } červené
-        [many] { $count } červené
-       *[other] { $count } červených
+        [one] { $count } červená
+        [few] { $count } červené
+        [many] { $count } červené
+       *[other] { $count } červených
     }
 pieces-M = žeton začínajícího hráče
 pieces-none = nic
 # The same as an object: take 2 teal.
 taken-T = { $count ->
-        [one] { $count } modrou
-        [few] { $count } modré
-        [many] { $count } modré
-       *[other] { $count } modrých
+        [one] { $count } modrou
+        [few] { $count } modré
+        [many] { $count } modré
+       *[other] { $count } modrých
     }
 taken-B = { $count ->
-        [one] { $count } hnědou
-        [few] { $count } hnědé
-        [many] { $count } hnědé
-       *[other] { $count } hnědých
+        [one] { $count } hnědou
+        [few] { $count } hnědé
+        [many] { $count } hnědé
+       *[other] { $count } hnědých
     }
 taken-W = { $count ->
-        [one] { $count } bílou
-        [few] { $count } bílé
-        [many] { $count } bílé
-       *[other] { $count } bílých
+        [one] { $count } bílou
+        [few] { $count } bílé
+        [many] { $count } bílé
+       *[other] { $count } bílých
     }
 taken-K = { $count ->
-        [one] { $count } černou
-        [few] { $count } černé
-        [many] { $count } černé
-       *[other] { $count } černých
+        [one] { $count } černou
+        [few] { $count } černé
+        [many] { $count } černé
+       *[other] { $count } černých
     }
 taken-R = { $count ->
-        [one] { $count } červenou
-        [few] { $count } červené
-        [many] { $count } červené
-       *[other] { $count } červených
+        [one] { $count } červenou
+        [few] { $count } červené
+        [many] { $count } červené
+       *[other] { $count } červených
     }
 taken-M = žeton začínajícího hráče
 
@@ -109,16 +109,16 @@ source-open = { $source }. Vyber barvu.
 supply-bag = Sáček
 supply-lid = Víko
 supply-bag-label = { $count ->
-        [one] Sáček, { $count } pralinka: { $pieces }
-        [few] Sáček, { $count } pralinky: { $pieces }
-        [many] Sáček, { $count } pralinky: { $pieces }
-       *[other] Sáček, { $count } pralinek: { $pieces }
+        [one] Sáček, { $count } pralinka: { $pieces }
+        [few] Sáček, { $count } pralinky: { $pieces }
+        [many] Sáček, { $count } pralinky: { $pieces }
+       *[other] Sáček, { $count } pralinek: { $pieces }
     }
 supply-lid-label = { $count ->
-        [one] Víko krabice, { $count } pralinka: { $pieces }
-        [few] Víko krabice, { $count } pralinky: { $pieces }
-        [many] Víko krabice, { $count } pralinky: { $pieces }
-       *[other] Víko krabice, { $count } pralinek: { $pieces }
+        [one] Víko krabice, { $count } pralinka: { $pieces }
+        [few] Víko krabice, { $count } pralinky: { $pieces }
+        [many] Víko krabice, { $count } pralinky: { $pieces }
+       *[other] Víko krabice, { $count } pralinek: { $pieces }
     }
 
 # Boards.
@@ -127,12 +127,12 @@ board-open = Zvětšit herní plán: { $name }
 board-close = Zavřít
 opponents-label = Herní plány ostatních
 score-label = { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-        [many] { $points } bodu
-       *[other] { $points } bodů
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
     }
-line-label = Přípravná řada { $line }: { $pieces }, { $count } z { $line }
+line-label = Přípravná řada { $line }: { $pieces }, { $count } z { $line }
 line-empty-label = Přípravná řada { $line }: prázdná
 box-label = Bonboniéra
 box-row-label = Vodorovná řada { $row }: { $cells }
@@ -146,47 +146,48 @@ turn-now = na tahu
 turn-yours = tvůj tah
 
 # Choosing.
+# What stays in the centre needs no words.
 pick-label = { $slot ->
         [0] Střed stolu: vzít { $pieces }.
-       *[other] Nabídka { $slot }: vzít { $pieces }.
-    } { $after ->
-        [centre] Do středu stolu: { $rest }.
-        [keeps] Na nabídce zůstane: { $rest }.
-        [shares] Na sousední nabídky: { $rest }.
-       *[nothing] Nic nezbude.
+       *[other] { $after ->
+            [centre] Nabídka { $slot }: vzít { $pieces }. Do středu stolu: { $rest }.
+            [keeps] Nabídka { $slot }: vzít { $pieces }. Na nabídce zůstane: { $rest }.
+            [shares] Nabídka { $slot }: vzít { $pieces }. Na sousední nabídky: { $rest }.
+           *[nothing] Nabídka { $slot }: vzít { $pieces }. Nic nezbude.
+        }
     }
 pick-marker = K tomu žeton začínajícího hráče.
 pick-spare = K tomu záchranná nabídka.
 target-line = { $full ->
         [yes] { $gain ->
-            [one] Přípravná řada { $line }: umístíš { $placed }, řada je plná a na konci kola přinese { $gain } bod.
-            [few] Přípravná řada { $line }: umístíš { $placed }, řada je plná a na konci kola přinese { $gain } body.
-            [many] Přípravná řada { $line }: umístíš { $placed }, řada je plná a na konci kola přinese { $gain } bodu.
-           *[other] Přípravná řada { $line }: umístíš { $placed }, řada je plná a na konci kola přinese { $gain } bodů.
+            [one] Přípravná řada { $line }: umístíš { $placed }, řada je plná a na konci kola přinese { $gain } bod.
+            [few] Přípravná řada { $line }: umístíš { $placed }, řada je plná a na konci kola přinese { $gain } body.
+            [many] Přípravná řada { $line }: umístíš { $placed }, řada je plná a na konci kola přinese { $gain } bodu.
+           *[other] Přípravná řada { $line }: umístíš { $placed }, řada je plná a na konci kola přinese { $gain } bodů.
         }
        *[no] Přípravná řada { $line }: umístíš { $placed }.
     }
 target-floor = Všechno na podlahu: { $loss ->
         [0] nic to nestojí.
-        [one] stojí to { $loss } bod.
-        [few] stojí to { $loss } body.
-        [many] stojí to { $loss } bodu.
-       *[other] stojí to { $loss } bodů.
+        [one] stojí to { $loss } bod.
+        [few] stojí to { $loss } body.
+        [many] stojí to { $loss } bodu.
+       *[other] stojí to { $loss } bodů.
     }
 target-falls = Spadne: { $pieces }. { $loss ->
         [0] Nic to nestojí.
-        [one] Stojí to { $loss } bod.
-        [few] Stojí to { $loss } body.
-        [many] Stojí to { $loss } bodu.
-       *[other] Stojí to { $loss } bodů.
+        [one] Stojí to { $loss } bod.
+        [few] Stojí to { $loss } body.
+        [many] Stojí to { $loss } bodu.
+       *[other] Stojí to { $loss } bodů.
     }
 target-caught = Na záchrannou nabídku spadne { $pieces }.
 target-dead = Pozor: vodorovná řada { $line } už nemá sloupec, kam by tato barva mohla.
 column-choice = { $points ->
-        [one] Vodorovná řada { $row }, sloupec { $column }: { $points } bod.
-        [few] Vodorovná řada { $row }, sloupec { $column }: { $points } body.
-        [many] Vodorovná řada { $row }, sloupec { $column }: { $points } bodu.
-       *[other] Vodorovná řada { $row }, sloupec { $column }: { $points } bodů.
+        [one] Vodorovná řada { $row }, sloupec { $column }: { $points } bod.
+        [few] Vodorovná řada { $row }, sloupec { $column }: { $points } body.
+        [many] Vodorovná řada { $row }, sloupec { $column }: { $points } bodu.
+       *[other] Vodorovná řada { $row }, sloupec { $column }: { $points } bodů.
     }
 column-kills = { $count ->
         [one] Pozor: přípravná řada { $lines } by pak neměla kam jít a spadla by.
@@ -218,7 +219,7 @@ card-to-line = do řady { $line }
 card-to-floor = na podlahu
 card-full = Řada { $line } je plná
 card-holds = V řadě { $line } pak bude
-card-holds-value = { $count } z { $line }
+card-holds-value = { $count } z { $line }
 card-falls = Spadne na podlahu
 card-falls-free = Spadne, už nic nestojí
 card-lid = Do víka, nic to nestojí
@@ -250,53 +251,53 @@ scoring-title = Konec kola { $round }
 scoring-bonus-title = Bonusy
 scoring-skip = Přeskočit
 scoring-line = Řada { $row }, { $colour }
-scoring-across = { $across } vodorovně
-scoring-down = { $down } svisle
+scoring-across = { $across } vodorovně
+scoring-down = { $down } svisle
 scoring-alone = bez sousedů
 scoring-fell = Řada { $row } nenašla místo a spadla
 scoring-floor = { $items ->
-        [one] Podlaha, { $items } dílek
-        [few] Podlaha, { $items } dílky
-        [many] Podlaha, { $items } dílku
-       *[other] Podlaha, { $items } dílků
+        [one] Podlaha, { $items } dílek
+        [few] Podlaha, { $items } dílky
+        [many] Podlaha, { $items } dílku
+       *[other] Podlaha, { $items } dílků
     }
 scoring-floor-empty = Podlaha, prázdná
 scoring-rows = { $count ->
-        [one] { $count } vodorovná řada
-        [few] { $count } vodorovné řady
-        [many] { $count } vodorovné řady
-       *[other] { $count } vodorovných řad
+        [one] { $count } vodorovná řada
+        [few] { $count } vodorovné řady
+        [many] { $count } vodorovné řady
+       *[other] { $count } vodorovných řad
     }
 scoring-columns = { $count ->
-        [one] { $count } svislý sloupec
-        [few] { $count } svislé sloupce
-        [many] { $count } svislého sloupce
-       *[other] { $count } svislých sloupců
+        [one] { $count } svislý sloupec
+        [few] { $count } svislé sloupce
+        [many] { $count } svislého sloupce
+       *[other] { $count } svislých sloupců
     }
 scoring-colours = { $count ->
-        [one] { $count } kompletní barva
-        [few] { $count } kompletní barvy
-        [many] { $count } kompletní barvy
-       *[other] { $count } kompletních barev
+        [one] { $count } kompletní barva
+        [few] { $count } kompletní barvy
+        [many] { $count } kompletní barvy
+       *[other] { $count } kompletních barev
     }
 scoring-no-bonus = bez bonusu
 
 # The story.
 story-label = Průběh partie
-story-round = Kolo { $round }
+story-round = Kolo { $round }
 story-empty = Zatím se nic nestalo.
 story-deal = { $count ->
-        [one] Na stole leží { $count } pralinka.
-        [few] Na stole leží { $count } pralinky.
-        [many] Na stole leží { $count } pralinky.
-       *[other] Na stole leží { $count } pralinek.
+        [one] Na stole leží { $count } pralinka.
+        [few] Na stole leží { $count } pralinky.
+        [many] Na stole leží { $count } pralinky.
+       *[other] Na stole leží { $count } pralinek.
     }
 story-took = { $name }: { $pieces } { $slot ->
         [0] ze středu stolu
-       *[other] z nabídky { $slot }
+       *[other] z nabídky { $slot }
     } { $line ->
         [0] na podlahu.
-       *[other] do řady { $line }.
+       *[other] do řady { $line }.
     }
 story-marker = K tomu žeton začínajícího hráče.
 story-spare = K tomu záchranná nabídka.
@@ -313,38 +314,38 @@ story-lid = { $count ->
         [many] Do víka jde ještě { $count }.
        *[other] Do víka jde ještě { $count }.
     }
-story-sent = Na nabídku { $slot }: { $pieces }.
-story-column = { $name }: pralinka z řady { $row } jde do sloupce { $column }.
-story-boxed = { $name }: { $colour } do řady { $row }, sloupce { $column }: { $points ->
-        [one] { $points } bod.
-        [few] { $points } body.
-        [many] { $points } bodu.
-       *[other] { $points } bodů.
+story-sent = Na nabídku { $slot }: { $pieces }.
+story-column = { $name }: pralinka z řady { $row } jde do sloupce { $column }.
+story-boxed = { $name }: { $colour } do řady { $row }, sloupce { $column }: { $points ->
+        [one] { $points } bod.
+        [few] { $points } body.
+        [many] { $points } bodu.
+       *[other] { $points } bodů.
     }
 # A full line has as many chocolates as its number says.
 story-fell = { $row ->
-        [one] { $name }: řada { $row } nemá kam jít, padá { $pieces }.
-        [few] { $name }: řada { $row } nemá kam jít, padají { $pieces }.
-        [many] { $name }: řada { $row } nemá kam jít, padá { $pieces }.
-       *[other] { $name }: řada { $row } nemá kam jít, padá { $pieces }.
+        [one] { $name }: řada { $row } nemá kam jít, padá { $pieces }.
+        [few] { $name }: řada { $row } nemá kam jít, padají { $pieces }.
+        [many] { $name }: řada { $row } nemá kam jít, padá { $pieces }.
+       *[other] { $name }: řada { $row } nemá kam jít, padá { $pieces }.
     }
 story-floor = { $name }: { $penalty ->
         [0] podlaha nic nestojí.
-        [one] podlaha stojí { $penalty } bod.
-        [few] podlaha stojí { $penalty } body.
-        [many] podlaha stojí { $penalty } bodu.
-       *[other] podlaha stojí { $penalty } bodů.
-    } Skóre { $score }.
+        [one] podlaha stojí { $penalty } bod.
+        [few] podlaha stojí { $penalty } body.
+        [many] podlaha stojí { $penalty } bodu.
+       *[other] podlaha stojí { $penalty } bodů.
+    } Skóre { $score }.
 story-bonus = { $name }: { $points ->
         [0] bez bonusu.
-        [one] bonus { $points } bod.
-        [few] bonus { $points } body.
-        [many] bonus { $points } bodu.
-       *[other] bonus { $points } bodů.
+        [one] bonus { $points } bod.
+        [few] bonus { $points } body.
+        [many] bonus { $points } bodu.
+       *[other] bonus { $points } bodů.
     }
 story-agreed = Všichni souhlasí s koncem a počítá se.
-story-end-row = Hra končí dokončenou vodorovnou řadou po kole { $rounds }.
-story-end-dead = Hra končí po kole { $rounds }: žádnou vodorovnou řadu už nejde dokončit.
-story-end-empty = Hra končí po kole { $rounds }: nezbyla žádná pralinka do nabídek.
+story-end-row = Hra končí dokončenou vodorovnou řadou po kole { $rounds }.
+story-end-dead = Hra končí po kole { $rounds }: žádnou vodorovnou řadu už nejde dokončit.
+story-end-empty = Hra končí po kole { $rounds }: nezbyla žádná pralinka do nabídek.
 story-end-limit = Hra končí na nejvyšším počtu kol: { $rounds }.
-story-end-agreement = Hra končí dohodou v kole { $rounds }.
+story-end-agreement = Hra končí dohodou v kole { $rounds }.

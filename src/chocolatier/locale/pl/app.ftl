@@ -22,22 +22,22 @@ record = Pobierz zapis
 just-now = przed chwilą
 round = Runda { $round }
 seconds = { $seconds ->
-    [one] { $seconds } sekunda
-    [few] { $seconds } sekundy
-    [many] { $seconds } sekund
-   *[other] { $seconds } sekundy
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
 }
 minutes = { $minutes ->
-    [one] { $minutes } minuta
-    [few] { $minutes } minuty
-    [many] { $minutes } minut
-   *[other] { $minutes } minuty
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
 }
 hours = { $hours ->
-    [one] { $hours } godzina
-    [few] { $hours } godziny
-    [many] { $hours } godzin
-   *[other] { $hours } godziny
+    [one] { $hours } godzina
+    [few] { $hours } godziny
+    [many] { $hours } godzin
+   *[other] { $hours } godziny
 }
 points-lost = { $points ->
     [0] 0
@@ -80,7 +80,7 @@ level-option = { $name } (siła { $strength } z { $of })
 level-mila = Mila
 level-mila-character = bierze, co jej się podoba, i cieszy się z każdej pełnej linii
 level-tom = Tom
-level-tom-character = liczy punkty, które ma przed sobą, a cudze go nie obchodzą
+level-tom-character = liczy swoje punkty, a cudze go nie obchodzą
 level-agata = Agata
 level-agata-character = planuje kolumny i kolory, ale ufa przeczuciu
 level-viktor = Wiktor
@@ -99,9 +99,9 @@ mine-finished = Zakończone gry
 mine-empty = Tu znajdziesz swoje gry i wrócisz do nich w każdej chwili.
 mine-waiting = { $open ->
     [one] Czekamy jeszcze na jednego gracza
-    [few] Czekamy jeszcze na { $open } graczy
-    [many] Czekamy jeszcze na { $open } graczy
-   *[other] Czekamy jeszcze na { $open } gracza
+    [few] Czekamy jeszcze na { $open } graczy
+    [many] Czekamy jeszcze na { $open } graczy
+   *[other] Czekamy jeszcze na { $open } gracza
 }
 mine-your-turn = Twoja tura · runda { $round }
 mine-turn = Tura: { $name } · runda { $round }
@@ -191,15 +191,15 @@ watch-whom = Czyja plansza jest powiększona
 
 waiting-title = { $open ->
     [one] Czekamy na jednego gracza
-    [few] Czekamy na { $open } graczy
-    [many] Czekamy na { $open } graczy
-   *[other] Czekamy na { $open } gracza
+    [few] Czekamy na { $open } graczy
+    [many] Czekamy na { $open } graczy
+   *[other] Czekamy na { $open } gracza
 }
 waiting-heading = { $open ->
     [one] Stół nakryty. Brakuje jeszcze jednego gracza!
-    [few] Stół nakryty. Brakuje jeszcze { $open } graczy!
-    [many] Stół nakryty. Brakuje jeszcze { $open } graczy!
-   *[other] Stół nakryty. Brakuje jeszcze { $open } gracza!
+    [few] Stół nakryty. Brakuje jeszcze { $open } graczy!
+    [many] Stół nakryty. Brakuje jeszcze { $open } graczy!
+   *[other] Stół nakryty. Brakuje jeszcze { $open } gracza!
 }
 waiting-seats = Kto gdzie siedzi
 waiting-open = Czeka na kogoś z linkiem
@@ -237,7 +237,7 @@ link-scan = Zeskanuj telefonem i dołącz
 
 table-loading = Siadamy do stołu…
 status-round = { $phase ->
-    [box] Runda { $round } · układanie
+    [box] Runda { $round } · układanie płytek
     [over] Po { $round ->
         [one] jednej rundzie
         [few] { $round } rundach

@@ -5,10 +5,10 @@ learn-base = Podstawy
 learn-more = Szara strona i fabryki specjalne
 learn-minutes =
     { $minutes ->
-        [one] około { $minutes } minuty
-        [few] około { $minutes } minut
-        [many] około { $minutes } minut
-       *[other] około { $minutes } minuty
+        [one] około { $minutes } minuty
+        [few] około { $minutes } minut
+        [many] około { $minutes } minut
+       *[other] około { $minutes } minuty
     }
 learn-start = Zacznij
 learn-again = Jeszcze raz

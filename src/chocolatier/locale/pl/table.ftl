@@ -14,67 +14,67 @@ letter-R = R
 
 # So many chocolates of a colour, standing alone or as a subject.
 pieces-T = { $count ->
-        [one] { $count } niebieska
-        [few] { $count } niebieskie
-        [many] { $count } niebieskich
-       *[other] { $count } niebieskiej
+        [one] { $count } niebieska
+        [few] { $count } niebieskie
+        [many] { $count } niebieskich
+       *[other] { $count } niebieskiej
     }
 pieces-B = { $count ->
-        [one] { $count } brązowa
-        [few] { $count } brązowe
-        [many] { $count } brązowych
-       *[other] { $count } brązowej
+        [one] { $count } brązowa
+        [few] { $count } brązowe
+        [many] { $count } brązowych
+       *[other] { $count } brązowej
     }
 pieces-W = { $count ->
-        [one] { $count } kremowa
-        [few] { $count } kremowe
-        [many] { $count } kremowych
-       *[other] { $count } kremowej
+        [one] { $count } kremowa
+        [few] { $count } kremowe
+        [many] { $count } kremowych
+       *[other] { $count } kremowej
     }
 pieces-K = { $count ->
-        [one] { $count } czarna
-        [few] { $count } czarne
-        [many] { $count } czarnych
-       *[other] { $count } czarnej
+        [one] { $count } czarna
+        [few] { $count } czarne
+        [many] { $count } czarnych
+       *[other] { $count } czarnej
     }
 pieces-R = { $count ->
-        [one] { $count } czerwona
-        [few] { $count } czerwone
-        [many] { $count } czerwonych
-       *[other] { $count } czerwonej
+        [one] { $count } czerwona
+        [few] { $count } czerwone
+        [many] { $count } czerwonych
+       *[other] { $count } czerwonej
     }
 pieces-M = płytka gracza rozpoczynającego
 pieces-none = nic
 # The same as an object: take 2 teal.
 taken-T = { $count ->
-        [one] { $count } niebieską
-        [few] { $count } niebieskie
-        [many] { $count } niebieskich
-       *[other] { $count } niebieskiej
+        [one] { $count } niebieską
+        [few] { $count } niebieskie
+        [many] { $count } niebieskich
+       *[other] { $count } niebieskiej
     }
 taken-B = { $count ->
-        [one] { $count } brązową
-        [few] { $count } brązowe
-        [many] { $count } brązowych
-       *[other] { $count } brązowej
+        [one] { $count } brązową
+        [few] { $count } brązowe
+        [many] { $count } brązowych
+       *[other] { $count } brązowej
     }
 taken-W = { $count ->
-        [one] { $count } kremową
-        [few] { $count } kremowe
-        [many] { $count } kremowych
-       *[other] { $count } kremowej
+        [one] { $count } kremową
+        [few] { $count } kremowe
+        [many] { $count } kremowych
+       *[other] { $count } kremowej
     }
 taken-K = { $count ->
-        [one] { $count } czarną
-        [few] { $count } czarne
-        [many] { $count } czarnych
-       *[other] { $count } czarnej
+        [one] { $count } czarną
+        [few] { $count } czarne
+        [many] { $count } czarnych
+       *[other] { $count } czarnej
     }
 taken-R = { $count ->
-        [one] { $count } czerwoną
-        [few] { $count } czerwone
-        [many] { $count } czerwonych
-       *[other] { $count } czerwonej
+        [one] { $count } czerwoną
+        [few] { $count } czerwone
+        [many] { $count } czerwonych
+       *[other] { $count } czerwonej
     }
 taken-M = płytkę gracza rozpoczynającego
 
@@ -109,16 +109,16 @@ source-open = { $source }. Wybierz kolor.
 supply-bag = Woreczek
 supply-lid = Pokrywka
 supply-bag-label = { $count ->
-        [one] Woreczek, { $count } płytka czekoladki: { $pieces }
-        [few] Woreczek, { $count } płytki czekoladek: { $pieces }
-        [many] Woreczek, { $count } płytek czekoladek: { $pieces }
-       *[other] Woreczek, { $count } płytki czekoladki: { $pieces }
+        [one] Woreczek, { $count } płytka czekoladki: { $pieces }
+        [few] Woreczek, { $count } płytki czekoladek: { $pieces }
+        [many] Woreczek, { $count } płytek czekoladek: { $pieces }
+       *[other] Woreczek, { $count } płytki czekoladki: { $pieces }
     }
 supply-lid-label = { $count ->
-        [one] Pokrywka pudełka, { $count } płytka czekoladki: { $pieces }
-        [few] Pokrywka pudełka, { $count } płytki czekoladek: { $pieces }
-        [many] Pokrywka pudełka, { $count } płytek czekoladek: { $pieces }
-       *[other] Pokrywka pudełka, { $count } płytki czekoladki: { $pieces }
+        [one] Pokrywka pudełka, { $count } płytka czekoladki: { $pieces }
+        [few] Pokrywka pudełka, { $count } płytki czekoladek: { $pieces }
+        [many] Pokrywka pudełka, { $count } płytek czekoladek: { $pieces }
+       *[other] Pokrywka pudełka, { $count } płytki czekoladki: { $pieces }
     }
 
 # Boards.
@@ -127,12 +127,12 @@ board-open = Powiększ planszę: { $name }
 board-close = Zamknij
 opponents-label = Plansze pozostałych
 score-label = { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
     }
-line-label = Linia wzorów { $line }: { $pieces }, { $count } z { $line }
+line-label = Linia wzorów { $line }: { $pieces }, { $count } z { $line }
 line-empty-label = Linia wzorów { $line }: pusta
 box-label = Pudełko czekoladek
 box-row-label = Poziomy rząd { $row }: { $cells }
@@ -146,47 +146,48 @@ turn-now = gra
 turn-yours = twoja tura
 
 # Choosing.
+# What stays in the centre needs no words.
 pick-label = { $slot ->
         [0] Środek pola gry: weź { $pieces }.
-       *[other] Fabryka { $slot }: weź { $pieces }.
-    } { $after ->
-        [centre] Na środek: { $rest }.
-        [keeps] W fabryce zostaje: { $rest }.
-        [shares] Do sąsiednich fabryk: { $rest }.
-       *[nothing] Nic nie zostaje.
+       *[other] { $after ->
+            [centre] Fabryka { $slot }: weź { $pieces }. Na środek: { $rest }.
+            [keeps] Fabryka { $slot }: weź { $pieces }. W fabryce zostaje: { $rest }.
+            [shares] Fabryka { $slot }: weź { $pieces }. Do sąsiednich fabryk: { $rest }.
+           *[nothing] Fabryka { $slot }: weź { $pieces }. Nic nie zostaje.
+        }
     }
 pick-marker = Do tego płytka gracza rozpoczynającego.
 pick-spare = Do tego fabryka ratunkowa.
 target-line = { $full ->
         [yes] { $gain ->
-            [one] Linia wzorów { $line }: kładziesz { $placed }, linia jest pełna, { $gain } punkt na koniec rundy.
-            [few] Linia wzorów { $line }: kładziesz { $placed }, linia jest pełna, { $gain } punkty na koniec rundy.
-            [many] Linia wzorów { $line }: kładziesz { $placed }, linia jest pełna, { $gain } punktów na koniec rundy.
-           *[other] Linia wzorów { $line }: kładziesz { $placed }, linia jest pełna, { $gain } punktu na koniec rundy.
+            [one] Linia wzorów { $line }: kładziesz { $placed }, linia jest pełna, { $gain } punkt na koniec rundy.
+            [few] Linia wzorów { $line }: kładziesz { $placed }, linia jest pełna, { $gain } punkty na koniec rundy.
+            [many] Linia wzorów { $line }: kładziesz { $placed }, linia jest pełna, { $gain } punktów na koniec rundy.
+           *[other] Linia wzorów { $line }: kładziesz { $placed }, linia jest pełna, { $gain } punktu na koniec rundy.
         }
        *[no] Linia wzorów { $line }: kładziesz { $placed }.
     }
 target-floor = Wszystko na podłogę: { $loss ->
         [0] nic nie kosztuje.
-        [one] kosztuje { $loss } punkt.
-        [few] kosztuje { $loss } punkty.
-        [many] kosztuje { $loss } punktów.
-       *[other] kosztuje { $loss } punktu.
+        [one] kosztuje { $loss } punkt.
+        [few] kosztuje { $loss } punkty.
+        [many] kosztuje { $loss } punktów.
+       *[other] kosztuje { $loss } punktu.
     }
 target-falls = Spada: { $pieces }. { $loss ->
         [0] Nic to nie kosztuje.
-        [one] Kosztuje to { $loss } punkt.
-        [few] Kosztuje to { $loss } punkty.
-        [many] Kosztuje to { $loss } punktów.
-       *[other] Kosztuje to { $loss } punktu.
+        [one] Kosztuje to { $loss } punkt.
+        [few] Kosztuje to { $loss } punkty.
+        [many] Kosztuje to { $loss } punktów.
+       *[other] Kosztuje to { $loss } punktu.
     }
 target-caught = Na fabrykę ratunkową trafia { $pieces }.
 target-dead = Uwaga: poziomy rząd { $line } nie ma już kolumny na ten kolor.
 column-choice = { $points ->
-        [one] Poziomy rząd { $row }, kolumna { $column }: { $points } punkt.
-        [few] Poziomy rząd { $row }, kolumna { $column }: { $points } punkty.
-        [many] Poziomy rząd { $row }, kolumna { $column }: { $points } punktów.
-       *[other] Poziomy rząd { $row }, kolumna { $column }: { $points } punktu.
+        [one] Poziomy rząd { $row }, kolumna { $column }: { $points } punkt.
+        [few] Poziomy rząd { $row }, kolumna { $column }: { $points } punkty.
+        [many] Poziomy rząd { $row }, kolumna { $column }: { $points } punktów.
+       *[other] Poziomy rząd { $row }, kolumna { $column }: { $points } punktu.
     }
 column-kills = { $count ->
         [one] Uwaga: linia wzorów { $lines } nie miałaby wtedy wolnego pola i spadłaby.
@@ -218,7 +219,7 @@ card-to-line = na linię { $line }
 card-to-floor = na podłogę
 card-full = Linia { $line } jest pełna
 card-holds = Na linii { $line } będzie
-card-holds-value = { $count } z { $line }
+card-holds-value = { $count } z { $line }
 card-falls = Spada na podłogę
 card-falls-free = Spada, nic więcej nie kosztuje
 card-lid = Do pokrywki, nic nie kosztuje
@@ -250,53 +251,53 @@ scoring-title = Koniec rundy { $round }
 scoring-bonus-title = Premie
 scoring-skip = Pomiń
 scoring-line = Linia { $row }, { $colour }
-scoring-across = { $across } w poziomie
-scoring-down = { $down } w pionie
+scoring-across = { $across } w poziomie
+scoring-down = { $down } w pionie
 scoring-alone = bez sąsiadów
 scoring-fell = Linia { $row } nie ma wolnego pola i spada
 scoring-floor = { $items ->
-        [one] Podłoga, { $items } płytka
-        [few] Podłoga, { $items } płytki
-        [many] Podłoga, { $items } płytek
-       *[other] Podłoga, { $items } płytki
+        [one] Podłoga, { $items } płytka
+        [few] Podłoga, { $items } płytki
+        [many] Podłoga, { $items } płytek
+       *[other] Podłoga, { $items } płytki
     }
 scoring-floor-empty = Podłoga, pusta
 scoring-rows = { $count ->
-        [one] { $count } poziomy rząd
-        [few] { $count } poziome rzędy
-        [many] { $count } poziomych rzędów
-       *[other] { $count } poziomego rzędu
+        [one] { $count } poziomy rząd
+        [few] { $count } poziome rzędy
+        [many] { $count } poziomych rzędów
+       *[other] { $count } poziomego rzędu
     }
 scoring-columns = { $count ->
-        [one] { $count } ukończona kolumna
-        [few] { $count } ukończone kolumny
-        [many] { $count } ukończonych kolumn
-       *[other] { $count } ukończonej kolumny
+        [one] { $count } ukończona kolumna
+        [few] { $count } ukończone kolumny
+        [many] { $count } ukończonych kolumn
+       *[other] { $count } ukończonej kolumny
     }
 scoring-colours = { $count ->
-        [one] { $count } pełny kolor
-        [few] { $count } pełne kolory
-        [many] { $count } pełnych kolorów
-       *[other] { $count } pełnego koloru
+        [one] { $count } pełny kolor
+        [few] { $count } pełne kolory
+        [many] { $count } pełnych kolorów
+       *[other] { $count } pełnego koloru
     }
 scoring-no-bonus = bez premii
 
 # The story.
 story-label = Przebieg tej gry
-story-round = Runda { $round }
+story-round = Runda { $round }
 story-empty = Jeszcze nic się nie wydarzyło.
 story-deal = { $count ->
-        [one] Na stole leży { $count } płytka czekoladki.
-        [few] Na stole leżą { $count } płytki czekoladek.
-        [many] Na stole leży { $count } płytek czekoladek.
-       *[other] Na stole leży { $count } płytki czekoladek.
+        [one] Na stole leży { $count } płytka czekoladki.
+        [few] Na stole leżą { $count } płytki czekoladek.
+        [many] Na stole leży { $count } płytek czekoladek.
+       *[other] Na stole leży { $count } płytki czekoladek.
     }
 story-took = { $name }: { $pieces } { $slot ->
         [0] ze środka
-       *[other] z fabryki { $slot }
+       *[other] z fabryki { $slot }
     } { $line ->
         [0] na podłogę.
-       *[other] na linię { $line }.
+       *[other] na linię { $line }.
     }
 story-marker = Do tego płytka gracza rozpoczynającego.
 story-spare = Do tego fabryka ratunkowa.
@@ -313,38 +314,38 @@ story-lid = { $count ->
         [many] Do pokrywki trafia jeszcze { $count }.
        *[other] Do pokrywki trafia jeszcze { $count }.
     }
-story-sent = Do fabryki { $slot }: { $pieces }.
-story-column = { $name }: płytka z linii { $row } trafia do kolumny { $column }.
-story-boxed = { $name }: { $colour }, rząd { $row }, kolumna { $column }: { $points ->
-        [one] { $points } punkt.
-        [few] { $points } punkty.
-        [many] { $points } punktów.
-       *[other] { $points } punktu.
+story-sent = Do fabryki { $slot }: { $pieces }.
+story-column = { $name }: płytka z linii { $row } trafia do kolumny { $column }.
+story-boxed = { $name }: { $colour }, rząd { $row }, kolumna { $column }: { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+        [many] { $points } punktów.
+       *[other] { $points } punktu.
     }
 # A full line has as many chocolates as its number says.
 story-fell = { $row ->
-        [one] { $name }: linia { $row } nie ma wolnego pola, spada { $pieces }.
-        [few] { $name }: linia { $row } nie ma wolnego pola, spadają { $pieces }.
-        [many] { $name }: linia { $row } nie ma wolnego pola, spada { $pieces }.
-       *[other] { $name }: linia { $row } nie ma wolnego pola, spada { $pieces }.
+        [one] { $name }: linia { $row } nie ma wolnego pola, spada { $pieces }.
+        [few] { $name }: linia { $row } nie ma wolnego pola, spadają { $pieces }.
+        [many] { $name }: linia { $row } nie ma wolnego pola, spada { $pieces }.
+       *[other] { $name }: linia { $row } nie ma wolnego pola, spada { $pieces }.
     }
 story-floor = { $name }: { $penalty ->
         [0] podłoga nic nie kosztuje.
-        [one] podłoga kosztuje { $penalty } punkt.
-        [few] podłoga kosztuje { $penalty } punkty.
-        [many] podłoga kosztuje { $penalty } punktów.
-       *[other] podłoga kosztuje { $penalty } punktu.
-    } Wynik { $score }.
+        [one] podłoga kosztuje { $penalty } punkt.
+        [few] podłoga kosztuje { $penalty } punkty.
+        [many] podłoga kosztuje { $penalty } punktów.
+       *[other] podłoga kosztuje { $penalty } punktu.
+    } Wynik { $score }.
 story-bonus = { $name }: { $points ->
         [0] bez premii.
-        [one] { $points } punkt premii.
-        [few] { $points } punkty premii.
-        [many] { $points } punktów premii.
-       *[other] { $points } punktu premii.
+        [one] { $points } punkt premii.
+        [few] { $points } punkty premii.
+        [many] { $points } punktów premii.
+       *[other] { $points } punktu premii.
     }
 story-agreed = Wszyscy zgadzają się zakończyć grę i zliczyć punkty.
-story-end-row = Gra kończy się ukończonym poziomym rzędem po rundzie { $rounds }.
-story-end-dead = Gra kończy się po rundzie { $rounds }: żadnego poziomego rzędu nie da się już ukończyć.
-story-end-empty = Gra kończy się po rundzie { $rounds }: nie ma już płytek do wyłożenia.
+story-end-row = Gra kończy się ukończonym poziomym rzędem po rundzie { $rounds }.
+story-end-dead = Gra kończy się po rundzie { $rounds }: żadnego poziomego rzędu nie da się już ukończyć.
+story-end-empty = Gra kończy się po rundzie { $rounds }: nie ma już płytek do wyłożenia.
 story-end-limit = Gra kończy się na limicie rund: { $rounds }.
-story-end-agreement = Gra kończy się za zgodą graczy w rundzie { $rounds }.
+story-end-agreement = Gra kończy się za zgodą graczy w rundzie { $rounds }.
