@@ -92,12 +92,12 @@ turn-yours = your turn
 # Choosing.
 pick-label = { $slot ->
         [0] Centre: take { $pieces }.
-       *[other] Factory { $slot }: take { $pieces }.
-    } { $after ->
-        [centre] To the centre: { $rest }.
-        [keeps] Stays on the factory: { $rest }.
-        [shares] To the neighbours: { $rest }.
-       *[nothing] Nothing is left over.
+       *[other] { $after ->
+            [centre] Factory { $slot }: take { $pieces }. To the centre: { $rest }.
+            [keeps] Factory { $slot }: take { $pieces }. Stays on the factory: { $rest }.
+            [shares] Factory { $slot }: take { $pieces }. To the neighbours: { $rest }.
+           *[nothing] Factory { $slot }: take { $pieces }. Nothing is left over.
+        }
     }
 pick-marker = The start marker comes along.
 pick-spare = The spare factory comes along.

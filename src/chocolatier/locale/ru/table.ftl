@@ -149,12 +149,12 @@ turn-yours = ваш ход
 # Choosing.
 pick-label = { $slot ->
         [0] Центр стола: взять { $pieces }.
-       *[other] Блюдце { $slot }: взять { $pieces }.
-    } { $after ->
-        [centre] В центр стола: { $rest }.
-        [keeps] Остаётся на блюдце: { $rest }.
-        [shares] Соседним блюдцам: { $rest }.
-       *[nothing] Больше ничего не остаётся.
+       *[other] { $after ->
+            [centre] Блюдце { $slot }: взять { $pieces }. В центр стола: { $rest }.
+            [keeps] Блюдце { $slot }: взять { $pieces }. Остаётся на блюдце: { $rest }.
+            [shares] Блюдце { $slot }: взять { $pieces }. Соседним блюдцам: { $rest }.
+           *[nothing] Блюдце { $slot }: взять { $pieces }. Больше ничего не остаётся.
+        }
     }
 pick-marker = Плюс жетон первого игрока.
 pick-spare = Плюс запасное блюдце.

@@ -149,12 +149,12 @@ turn-yours = ваш хід
 # Choosing.
 pick-label = { $slot ->
         [0] Центр столу: взяти { $pieces }.
-       *[other] Вітрина { $slot }: взяти { $pieces }.
-    } { $after ->
-        [centre] У центр столу: { $rest }.
-        [keeps] Лишається на вітрині: { $rest }.
-        [shares] Сусіднім вітринам: { $rest }.
-       *[nothing] Більше нічого не лишається.
+       *[other] { $after ->
+            [centre] Вітрина { $slot }: взяти { $pieces }. У центр столу: { $rest }.
+            [keeps] Вітрина { $slot }: взяти { $pieces }. Лишається на вітрині: { $rest }.
+            [shares] Вітрина { $slot }: взяти { $pieces }. Сусіднім вітринам: { $rest }.
+           *[nothing] Вітрина { $slot }: взяти { $pieces }. Більше нічого не лишається.
+        }
     }
 pick-marker = Плюс маркер першого ходу.
 pick-spare = Плюс запасна вітрина.
