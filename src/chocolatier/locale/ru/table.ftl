@@ -150,10 +150,10 @@ turn-yours = ваш ход
 pick-label = { $slot ->
         [0] Центр стола: взять { $pieces }.
        *[other] { $after ->
-            [centre] Блюдце { $slot }: взять { $pieces }. В центр стола: { $rest }.
-            [keeps] Блюдце { $slot }: взять { $pieces }. Остаётся на блюдце: { $rest }.
-            [shares] Блюдце { $slot }: взять { $pieces }. Соседним блюдцам: { $rest }.
-           *[nothing] Блюдце { $slot }: взять { $pieces }. Больше ничего не остаётся.
+            [centre] Блюдце { $slot }: взять { $pieces }. В центр стола: { $rest }.
+            [keeps] Блюдце { $slot }: взять { $pieces }. Остаётся на блюдце: { $rest }.
+            [shares] Блюдце { $slot }: взять { $pieces }. Соседним блюдцам: { $rest }.
+           *[nothing] Блюдце { $slot }: взять { $pieces }. Больше ничего не остаётся.
         }
     }
 pick-marker = Плюс жетон первого игрока.
@@ -241,7 +241,7 @@ card-back = Назад
 card-cancel = Отмена
 card-line-short = Линия { $line }
 card-floor-short = Брак
-card-column-short = Вертикаль { $column }
+card-column-short = Верт. { $column }
 
 glance-lasts = Последние ходы
 glance-faces = Специальные блюдца этого раунда

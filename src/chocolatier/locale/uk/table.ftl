@@ -150,10 +150,10 @@ turn-yours = ваш хід
 pick-label = { $slot ->
         [0] Центр столу: взяти { $pieces }.
        *[other] { $after ->
-            [centre] Вітрина { $slot }: взяти { $pieces }. У центр столу: { $rest }.
-            [keeps] Вітрина { $slot }: взяти { $pieces }. Лишається на вітрині: { $rest }.
-            [shares] Вітрина { $slot }: взяти { $pieces }. Сусіднім вітринам: { $rest }.
-           *[nothing] Вітрина { $slot }: взяти { $pieces }. Більше нічого не лишається.
+            [centre] Вітрина { $slot }: взяти { $pieces }. У центр столу: { $rest }.
+            [keeps] Вітрина { $slot }: взяти { $pieces }. Лишається на вітрині: { $rest }.
+            [shares] Вітрина { $slot }: взяти { $pieces }. Сусіднім вітринам: { $rest }.
+           *[nothing] Вітрина { $slot }: взяти { $pieces }. Більше нічого не лишається.
         }
     }
 pick-marker = Плюс маркер першого ходу.
@@ -241,7 +241,7 @@ card-back = Назад
 card-cancel = Скасувати
 card-line-short = № { $line }
 card-floor-short = Відходи
-card-column-short = Вертикаль { $column }
+card-column-short = Верт. { $column }
 
 glance-lasts = Останні ходи
 glance-faces = Особливі фабрики цього раунду
