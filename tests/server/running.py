@@ -4,6 +4,7 @@ import json
 import random
 import threading
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
@@ -35,10 +36,16 @@ test_settings.__test__ = False  # type: ignore[attr-defined]
 class Running:
     """A server on a port of its own, until it is stopped."""
 
-    def __init__(self, settings: Settings, brain: Brain = choose) -> None:
-        self._sock = bind("127.0.0.1", 0)
+    def __init__(
+        self,
+        settings: Settings,
+        brain: Brain = choose,
+        port: int = 0,
+        compile_all: Callable[[], None] | None = None,
+    ) -> None:
+        self._sock = bind("127.0.0.1", port)
         self.host = f"127.0.0.1:{self._sock.getsockname()[1]}"
-        self.app = create_app(settings, brain=brain)
+        self.app = create_app(settings, compile_all, brain=brain)
         config = uvicorn.Config(
             self.app,
             log_level="warning",

@@ -244,6 +244,8 @@ def page(tmp_path: Path) -> Path:
     (folder / "index.html").write_text("<title>Chocolatier</title>" * 100, encoding="utf-8")
     (folder / "assets" / "app-1a2b.js").write_text("let x = 1;" * 500, encoding="utf-8")
     (folder / "icon.png").write_bytes(b"\x89PNG")
+    (folder / "sw.js").write_text("let version = 1;", encoding="utf-8")
+    (folder / "manifest.webmanifest").write_text("{}", encoding="utf-8")
     return folder
 
 
@@ -267,6 +269,24 @@ def test_the_page(page: Path, tmp_path: Path) -> None:
             assert server.http.get(path).status_code == 404
         with server.http.stream("GET", "/") as raw:
             assert gzip.decompress(b"".join(raw.iter_raw())) == index.content
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/sw.js", "text/javascript"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/icon.png", "image/png"),
+    ],
+)
+def test_what_makes_the_page_installable_is_never_old(
+    page: Path, tmp_path: Path, path: str, kind: str
+) -> None:
+    with Running(test_settings(tmp_path, page=page)) as server:
+        answer = server.http.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].partition(";")[0] == kind
+    assert answer.headers["cache-control"] == "no-cache"
 
 
 def test_without_a_page(tmp_path: Path) -> None:

@@ -3,7 +3,10 @@
 import random
 from pathlib import Path
 
-from tests.server.running import Running, test_settings
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from tests.server.running import Running, a_move, test_settings
 
 
 def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
@@ -70,3 +73,32 @@ def test_two_servers_at_one_database_do_not_lose_moves(tmp_path: Path) -> None:
             assert answer["error"]["code"] == "stale"
             assert ben.view["version"] == ann.view["version"]
             ben.move()
+
+
+def test_a_database_that_fails_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever moved is told, a bot tries again, and the table goes on."""
+    with Running(test_settings(tmp_path)) as server:
+        opened = server.open("here", "tom")
+        store = server.app.state.hub.services.store
+        write, failures = store.write, [1, 1, 0, 1, 0]
+
+        def failing(groups: object) -> list[bool]:
+            if failures and failures.pop(0):
+                raise OperationalError("write", {}, Exception("disk full"))
+            written: list[bool] = write(groups)
+            return written
+
+        monkeypatch.setattr(store, "write", failing)
+        with server.player(opened["table"], opened["token"]) as ann:
+            command = a_move(ann.view)
+            for _ in range(2):
+                assert ann.refused(command) == "not-stored"
+            assert ann.look()["version"] == 2
+            ann.done(command)
+            while ann.view["options"] is None:  # Tom's move fails once
+                ann.hear()
+            ann.move()
+        assert failures == []
+    assert "not stored" in caplog.text

@@ -15,7 +15,11 @@ MISSING = (
 )
 FOREVER = "public, max-age=31536000, immutable"
 _COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest", ".map")
-_TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".webmanifest": "application/json"}
+_TYPES = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 @dataclass(frozen=True)

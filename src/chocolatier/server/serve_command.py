@@ -59,17 +59,17 @@ def _serve(
     workers = default_workers() if options.workers is None else options.workers
     if not 0 <= workers <= 256:
         raise ChocolatierError("bad-workers", f"{workers} processes: they go from 0 to 256")
-    sock = bind(options.host, options.port)
-    settings = Settings(
-        host=options.host,
-        port=sock.getsockname()[1],
-        database=options.database,
-        workers=workers,
-        address=options.address,
-        origins=tuple(options.origin),
-    )
-    Store(settings.database_url).close()  # what is wrong with it is told before anything starts
-    run(settings, sock, None if is_warm() else warm_up, open_browser=options.open)
+    with bind(options.host, options.port) as sock:
+        settings = Settings(
+            host=options.host,
+            port=sock.getsockname()[1],
+            database=options.database,
+            workers=workers,
+            address=options.address,
+            origins=tuple(options.origin),
+        )
+        Store(settings.database_url).close()  # what is wrong with it is told before the start
+        run(settings, sock, None if is_warm() else warm_up, open_browser=options.open)
     return 0
 
 

@@ -1,0 +1,91 @@
+"""The command: what it prints, that it stops, and what it says when it cannot start."""
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from chocolatier.cli import main
+from chocolatier.server.serve_command import addresses, bind, network_address
+from chocolatier.server.settings import Settings
+from tests.server.running import Running, test_settings
+
+
+def compile_slowly() -> None:
+    """Stands for the compilation of the first start."""
+    time.sleep(1)
+
+
+def test_serve_and_ctrl_c(tmp_path: Path) -> None:
+    arguments = ["serve", "--port", "0", "--workers", "0"]
+    database = ["--database", f"sqlite:///{tmp_path / 'x.db'}"]
+    code = f"import sys; from chocolatier.cli import main; sys.exit(main({arguments + database!r}))"
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        first = process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+/", first)
+        assert found, first
+        assert httpx.get(f"{found[0]}api/info", timeout=30).status_code == 200
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 0
+        assert "Traceback" not in process.stderr.read()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ("--database nonsense", "the database cannot be opened"),
+        ("--host 192.0.2.1", "cannot listen at 192.0.2.1"),
+        ("--workers 300", "they go from 0 to 256"),
+    ],
+)
+def test_servers_that_cannot_start(
+    arguments: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--port", "0", *arguments.split()]) == 2
+    assert message in capsys.readouterr().err
+
+
+def test_a_wrong_port(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--port", "70000"])
+    assert "is not a port from 0 to 65535" in capsys.readouterr().err
+
+
+def test_the_next_port_is_taken_if_the_first_is_not_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    with bind("127.0.0.1", 0) as taken:
+        taken.listen()
+        port = taken.getsockname()[1]
+        monkeypatch.setattr("chocolatier.server.serve_command.DEFAULT_PORT", port)
+        with bind("127.0.0.1", None) as other:
+            assert port < other.getsockname()[1] < port + 10
+
+
+def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert addresses(Settings(port=80)) == ("http://127.0.0.1:80/", None)
+    assert addresses(Settings(host="::1", port=80)) == ("http://[::1]:80/", None)
+    public = Settings(address="https://chocolate.example/")
+    assert addresses(public)[1] == "https://chocolate.example/"
+    monkeypatch.setattr("chocolatier.server.serve_command.network_address", lambda: "192.168.1.5")
+    assert addresses(Settings(host="0.0.0.0", port=80))[1] == "http://192.168.1.5:80/"
+
+
+def test_the_network_address_is_an_address_or_none() -> None:
+    found = network_address()
+    assert found is None or socket.inet_aton(found)
+
+
+def test_the_page_is_there_while_the_rules_are_compiled(tmp_path: Path) -> None:
+    with Running(test_settings(tmp_path), compile_all=compile_slowly) as server:
+        assert not server.http.get("/api/info").json()["ready"]
+        assert server.open("here", "here")["token"], "waits until it can be played"
+        assert server.http.get("/api/info").json()["ready"]
