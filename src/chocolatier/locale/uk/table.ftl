@@ -108,7 +108,7 @@ centre-label = Центр столу: { $pieces }
 centre-marker-label = Центр столу, з маркером першого ходу: { $pieces }
 source-open = { $source }. Оберіть колір.
 supply-bag = Торбинка
-supply-lid = Коробка від гри
+supply-lid = Коробка
 supply-bag-label = { $count ->
         [one] Торбинка, { $count } цукерка: { $pieces }
         [few] Торбинка, { $count } цукерки: { $pieces }
