@@ -7,7 +7,7 @@ GAMES ?= 10000
 
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 PAGE := src/chocolatier/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/public src/chocolatier/locale -type f 2>/dev/null) \
+PAGE_SOURCES := $(shell find web/src web/worker web/public src/chocolatier/locale -type f 2>/dev/null) \
   web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 OPEN ?= --open
 

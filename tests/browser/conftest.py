@@ -40,7 +40,8 @@ def new_page(chromium: Browser, served: Served) -> Iterator[NewPage]:
     faults: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
-        if message.type == "error" and "Failed to load resource" not in message.text:
+        lost = "Failed to load resource" in message.text or "net::ERR_" in message.text
+        if message.type == "error" and not lost:
             faults.append(message.text)
 
     def make(

@@ -1,4 +1,6 @@
 // Where we are. Paths name pages; what follows # belongs to the page.
+import { outdated } from "./offline";
+
 export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string }
@@ -47,6 +49,7 @@ function follow(event: MouseEvent): void {
   const anchor = (event.target as Element).closest?.("a");
   if (!anchor || anchor.target || anchor.hasAttribute("download")) return;
   if (anchor.origin !== location.origin || anchor.pathname.startsWith("/api/")) return;
+  if (outdated()) return; // the browser loads the page of the newer version
   event.preventDefault();
   go(anchor.pathname + anchor.hash);
 }

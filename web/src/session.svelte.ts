@@ -47,6 +47,7 @@ export class Session {
     this.#connect();
     this.#check = window.setInterval(() => this.#listen(), CHECK);
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#sleep);
     document.addEventListener("visibilitychange", this.#wake);
   }
 
@@ -55,6 +56,7 @@ export class Session {
     clearInterval(this.#check);
     clearTimeout(this.#retry);
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#sleep);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#drop();
     this.#fail();
@@ -217,6 +219,13 @@ export class Session {
       this.#send({ type: "ping" });
     }
   }
+
+  /** A socket does not notice for half a minute that the network is gone. */
+  #sleep = (): void => {
+    if (this.status !== "open") return;
+    this.#drop();
+    void this.#lose();
+  };
 
   #wake = (): void => {
     if (document.hidden) return;
