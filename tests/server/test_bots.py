@@ -57,6 +57,20 @@ def test_bots_play_among_themselves(server: Running) -> None:
         assert versions == list(range(1, view["version"] + 1))
 
 
+def test_bots_wait_while_nobody_watches(server: Running) -> None:
+    opened = server.open("mila", "mila")
+    look = f"/api/tables/{opened['table']}"
+    time.sleep(0.3)
+    assert server.http.get(look).json()["version"] == 2
+    with server.player(opened["table"]) as guest:
+        while guest.view["version"] < 5:
+            guest.hear("update")
+    time.sleep(0.3)
+    version = server.http.get(look).json()["version"]
+    time.sleep(0.3)
+    assert server.http.get(look).json()["version"] == version
+
+
 def test_the_thinking_seat_is_told(server: Running) -> None:
     opened = server.open("here", "tom")
     with server.player(opened["table"], opened["token"]) as ann:

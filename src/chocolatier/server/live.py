@@ -243,6 +243,7 @@ class LiveTable:
             for seat in self.here() - before:
                 self._away.pop(seat, None)
             guest.send(self._state(guest, since))
+            self._plan_thinking()
             if self.here() != before:
                 self._tell(others, len(self.story.told), [], self.table.version)
 
@@ -280,7 +281,8 @@ class LiveTable:
         self.services.spawn(self._insist(lambda: self.change(decide.time_out)))
 
     def _plan_thinking(self) -> None:
-        thinker = self.table.thinker
+        """A bot thinks while somebody watches: at a table that was left, it waits."""
+        thinker = self.table.thinker if self.guests else None
         job = None if thinker is None else (thinker, self.table.game_version)
         if job == self._thinking:
             return

@@ -4,6 +4,7 @@ A worker that dies or takes too long fails only its own job, and is started anew
 """
 
 import asyncio
+import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -52,6 +53,8 @@ def choose(job: Job) -> str:
 def _work(connection: Connection, brain: Brain) -> None:
     """A worker's life: load what is compiled, say so, then answer until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops us
+    if hasattr(os, "nice"):
+        os.nice(5)  # tables first
     for _, load in steps.compile_steps():
         load()
     connection.send("ready")
