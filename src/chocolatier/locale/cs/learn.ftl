@@ -19,7 +19,6 @@ learn-skip = Přeskočit krok
 learn-leave = Zpět na lekce
 learn-done = Hotovo
 learn-progress = Krok { $step } z { $steps }
-learn-well-done = Výborně.
 learn-not-this = Tak se hrát dá, ale v tomto kroku jde o něco jiného. Zkus to znovu: { $task }
 learn-finished-title = Hru už umíš
 learn-finished = To je všechno, co potřebuješ. Zbytek se nejlépe naučíš hraním.

@@ -17,7 +17,6 @@ learn-skip = Skip this step
 learn-leave = Back to the lessons
 learn-done = Done
 learn-progress = Step { $step } of { $steps }
-learn-well-done = Well done.
 learn-not-this = That is allowed, but it is not what this step is about. Try again: { $task }
 learn-finished-title = You know the game
 learn-finished = That was all you need. The rest you learn best by playing.

@@ -19,7 +19,6 @@ learn-skip = Pomiń krok
 learn-leave = Wróć do lekcji
 learn-done = Gotowe
 learn-progress = Krok { $step } z { $steps }
-learn-well-done = Brawo.
 learn-not-this = Tak wolno zagrać, ale w tym kroku chodzi o coś innego. Spróbuj jeszcze raz: { $task }
 learn-finished-title = Znasz już grę
 learn-finished = To wszystko, czego potrzebujesz. Reszty najlepiej nauczysz się, grając.

@@ -19,7 +19,6 @@ learn-skip = Пропустить шаг
 learn-leave = Назад к урокам
 learn-done = Готово
 learn-progress = Шаг { $step } из { $steps }
-learn-well-done = Отлично.
 learn-not-this = Так можно, но этот шаг о другом. Попробуйте ещё раз: { $task }
 learn-finished-title = Теперь вы умеете играть
 learn-finished = Это всё, что нужно знать. Остальное лучше всего приходит в игре.

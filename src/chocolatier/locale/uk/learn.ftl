@@ -19,7 +19,6 @@ learn-skip = Пропустити крок
 learn-leave = Назад до уроків
 learn-done = Готово
 learn-progress = Крок { $step } з { $steps }
-learn-well-done = Чудово.
 learn-not-this = Так можна, але цей крок про інше. Спробуйте ще раз: { $task }
 learn-finished-title = Тепер ви вмієте грати
 learn-finished = Це все, що треба знати. Решта найкраще приходить у грі.
