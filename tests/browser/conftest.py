@@ -4,12 +4,21 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser.chromium import launch
 from tests.browser.served import Served
 
 NewPage = Callable[..., Page]
+PATIENCE = 60_000  # milliseconds: a busy machine is no failure
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -51,7 +60,7 @@ def new_page(chromium: Browser, served: Served) -> Iterator[NewPage]:
             **{"base_url": server.address, "viewport": {"width": 1280, "height": 800}, **options}  # type: ignore[arg-type]
         )
         contexts.append(context)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(
             f"localStorage.getItem('chocolatier.preferences') ?? "
             f"localStorage.setItem('chocolatier.preferences', '{preferences}')"
