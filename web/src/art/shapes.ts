@@ -29,10 +29,10 @@ interface Paint {
 
 export const PAINTS: Record<Letter, Paint> = {
   T: { light: "#a5ebe2", body: "#3cb5ae", deep: "#17807c", side: "#0d5956" },
-  B: { light: "#d49a63", body: "#97582d", deep: "#653517", side: "#43210c" },
+  B: { light: "#e8bd8e", body: "#bc7f44", deep: "#80491f", side: "#552b0e" },
   W: { light: "#fffdf6", body: "#f8ebd0", deep: "#dcc192", side: "#b8945c" },
   K: { light: "#8c6b5c", body: "#3d2820", deep: "#1c0f0a", side: "#0d0604" },
-  R: { light: "#ff8d84", body: "#d01f33", deep: "#86091c", side: "#590412" },
+  R: { light: "#ff8d84", body: "#c31a2f", deep: "#86091c", side: "#590412" },
 };
 
 // What is piped, pressed or drizzled on each.
