@@ -12,12 +12,20 @@ export function levelCharacter(level: string): string {
   return has(id) ? say(id) : "";
 }
 
-export function seatName(seat: SeatView, seats: SeatView[]): string {
+function plainName(seat: SeatView, seats: SeatView[]): string {
   if (seat.kind === "open") return say("seat-open");
   if (seat.name) return seat.name;
   if (seat.kind === "bot" && seat.level) return levelName(seat.level);
   const alone = seats.filter((one) => one.mine).length === 1;
   return seat.mine && alone ? say("seat-you") : say("seat-guest", { seat: seat.seat });
+}
+
+/** Who sits there; with the seat's number where two have the same name. */
+export function seatName(seat: SeatView, seats: SeatView[]): string {
+  const name = plainName(seat, seats);
+  const twin = (other: SeatView) => other.seat !== seat.seat && plainName(other, seats) === name;
+  if (seat.kind === "open" || !seats.some(twin)) return name;
+  return say("seat-twin", { name, seat: seat.seat });
 }
 
 /** The seats with every name filled in. */

@@ -15,6 +15,8 @@ export interface Preferences {
   motion: "normal" | "fast" | "off";
   confirm: boolean; // a move needs a second click
   letters: boolean; // letters on chocolates
+  text: boolean; // the table in words instead of drawn
+  keys: boolean; // single keys are shortcuts
   sound: boolean;
   notify: boolean;
   name: string;
@@ -30,6 +32,8 @@ const usual: Preferences = {
   motion: "normal",
   confirm: true,
   letters: false,
+  text: false,
+  keys: true,
   sound: true,
   notify: false,
   name: "",

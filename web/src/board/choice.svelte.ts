@@ -15,6 +15,7 @@ export class Choice {
   hovered = $state.raw<{ source: number; colour: Letter } | null>(null);
   considered = $state.raw<Target | null>(null); // under the pointer or the focus
   eyed = $state.raw<Column | null>(null);
+  refused = $state(0); // keys that stood for nothing that can be chosen
 
   constructor(private readonly send: (seat: number, move: string) => void) {}
 

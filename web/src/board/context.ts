@@ -13,6 +13,7 @@ export interface Table {
   readonly compact: boolean; // a small screen: sources open before a colour is chosen
   readonly letters: boolean;
   readonly lasts: Map<number, Told>; // every seat's last move of this round
+  readonly picture?: boolean; // only to be looked at, in a text
   readonly starter?: number | null; // who took the start marker in this round
   name(seat: number): string;
 }

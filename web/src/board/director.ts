@@ -16,15 +16,17 @@ export function direct(stage: Stage, root: HTMLElement, layer: HTMLElement): Dir
   return async (frame, show, moment, signal) => {
     const before = stage.position;
     const sky = new Overlay(root, layer, signal);
-    if (!before || !paced(1)) {
-      moment(momentOf(frame));
-      await show();
-      return;
-    }
+    if (!before || !paced(1)) return still(frame, show, moment, signal);
     const scene = new Scene(stage, frame, before, show, moment, sky);
     await scene.play();
   };
 }
+
+/** Without movement: what is heard is all there is to it. */
+export const still: Director = async (frame, show, moment) => {
+  moment(momentOf(frame));
+  await show();
+};
 
 function momentOf(frame: Frame): Moment {
   const { entry, took } = frame.told;

@@ -1,8 +1,8 @@
 // Pieces, lines and consequences in words.
 import { listOf } from "../names";
-import type { Pick, SourceView, Target, Told } from "../wire";
+import type { BoardView, Column, Pick, SourceView, Target, Told } from "../wire";
 import { say } from "../words.svelte";
-import { grouped } from "./printed";
+import { FIVE, grouped } from "./printed";
 
 /** "2 teal and 1 red"; `taken` is the form after verbs such as take. */
 export function pieces(letters: string, form: "pieces" | "taken" = "pieces"): string {
@@ -20,6 +20,26 @@ export function sourceName(source: SourceView): string {
   if (source.gone) return say("factory-gone", values);
   if (source.slot === 0) return say("centre-label", values);
   return say(source.face ? "factory-special-label" : "factory-label", values);
+}
+
+/** The centre's name tells of the marker in it. */
+export function centreName(source: SourceView, marker: boolean): string {
+  return marker
+    ? say("centre-marker-label", { pieces: pieces(source.chocolates) })
+    : sourceName(source);
+}
+
+export function lineName(line: number, held: string): string {
+  return held
+    ? say("line-label", { line, pieces: pieces(held), count: held.length })
+    : say("line-empty-label", { line });
+}
+
+export function rowName(row: number, board: BoardView): string {
+  const cells = FIVE.filter((column) => board.box[row - 1]![column - 1] !== ".").map((column) =>
+    say("box-cell-filled", { colour: say(`colour-${board.box[row - 1]![column - 1]}`), column }),
+  );
+  return say("box-row-label", { row, cells: cells.length ? listOf(cells) : say("pieces-none") });
 }
 
 /** The name of the button that takes a colour. */
@@ -56,6 +76,16 @@ export function targetName(target: Target): string {
   }
   if (target.caught) words.push(say("target-caught", { pieces: pieces(target.caught) }));
   if (target.dead) words.push(say("target-dead", { line: target.line }));
+  return words.join(" ");
+}
+
+/** The name of the button that boxes a line in a column. */
+export function columnName(option: Column): string {
+  const words = [say("column-choice", { ...option, kills: "" })];
+  if (option.kills.length) {
+    const lines = listOf(option.kills.map(String));
+    words.push(say("column-kills", { count: option.kills.length, lines }));
+  }
   return words.join(" ");
 }
 
