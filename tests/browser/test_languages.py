@@ -4,6 +4,9 @@ import re
 from functools import cache
 
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import TextElement
+from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page, expect
 
 from chocolatier.words import LOCALE, words
@@ -17,16 +20,23 @@ ALL_TEXT = """() => [document.title, document.body.innerText,
 ].join('\\n')"""
 
 
+class _Texts(Visitor):
+    """Collects the words of messages."""
+
+    def __init__(self) -> None:
+        self.words: set[str] = set()
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
+        self.words |= {word.lower() for word in WORD.findall(node.value)}
+
+
 @cache
 def _vocabulary(language: str) -> frozenset[str]:
     """Every word in the values of a language's messages."""
-    found: set[str] = set()
+    texts = _Texts()
     for file in (LOCALE / language).glob("*.ftl"):
-        for line in file.read_text("utf-8").splitlines():
-            if not line.startswith("#"):
-                value = re.sub(r"^[a-z][\w-]* =|\{[^}]*\}|^\s*\*?\[[^]]*\]", " ", line)
-                found |= {word.lower() for word in WORD.findall(value)}
-    return frozenset(found)
+        texts.visit(parse(file.read_text("utf-8")))
+    return frozenset(texts.words)
 
 
 def _check(page: Page, language: str) -> None:
