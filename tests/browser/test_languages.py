@@ -4,14 +4,12 @@ import re
 from functools import cache
 
 import pytest
-from fluent.syntax import parse
-from fluent.syntax.ast import TextElement
-from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page, expect
 
-from chocolatier.words import LOCALE, words
+from chocolatier.words import words
 from tests.browser.conftest import NewPage
 from tests.browser.person import FINAL, Person
+from tests.messages import messages
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 ALL_TEXT = """() => [document.title, document.body.innerText,
@@ -20,23 +18,11 @@ ALL_TEXT = """() => [document.title, document.body.innerText,
 ].join('\\n')"""
 
 
-class _Texts(Visitor):
-    """Collects the words of messages."""
-
-    def __init__(self) -> None:
-        self.words: set[str] = set()
-
-    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
-        self.words |= {word.lower() for word in WORD.findall(node.value)}
-
-
 @cache
 def _vocabulary(language: str) -> frozenset[str]:
     """Every word in the values of a language's messages."""
-    texts = _Texts()
-    for file in (LOCALE / language).glob("*.ftl"):
-        texts.visit(parse(file.read_text("utf-8")))
-    return frozenset(texts.words)
+    texts = (message.words for message in messages(language).values())
+    return frozenset(word.lower() for text in texts for word in WORD.findall(text))
 
 
 def _check(page: Page, language: str) -> None:
