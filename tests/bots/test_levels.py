@@ -32,7 +32,8 @@ def test_plays_to_the_end_and_the_same_again(name: str, rules: Rules) -> None:
 def test_levels_have_names_and_characters() -> None:
     assert len({level.name for level in LEVELS}) == len(LEVELS) >= 5
     assert all(level.character for level in LEVELS)
-    assert LEVELS[-1].doubt == LEVELS[-2].doubt == 0
+    for rules in RULE_SETS:
+        assert all(level.setting(rules).doubt == 0 for level in LEVELS[-3:])
 
 
 @pytest.mark.parametrize(
