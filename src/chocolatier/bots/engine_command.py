@@ -172,8 +172,8 @@ def _print_reasons(reasons: Sequence["Comparison"]) -> None:
     for name in ("difference", *reasons[0].own, *denials):
         table.add_column(name, justify="right", no_wrap=True)
     for reason in reasons:
-        parts = tenths(reason.named)
-        cells = [f"{part:.1f}" for part in (round(sum(parts.values()), 1) + 0.0, *parts.values())]
+        parts = tenths(reason.parts)
+        cells = [f"{part:.1f}" for part in (round(sum(parts), 1) + 0.0, *parts)]
         table.add_row(Text(str(reason.move)), *cells)
     console = Console()
     console.print("\nThe difference to the best move by its parts, which add up to it:")

@@ -29,13 +29,13 @@ from chocolatier.rules.move import Move
 
 PARTS = ("points", "floor", "bonus", "lines", "reach", "tempo")
 Parts = Mapping[str, float]
-WORDS = {
-    "points": "own points",
-    "floor": "the floor",
-    "bonus": "bonus progress",
-    "lines": "lines",
-    "reach": "reach",
-    "tempo": "tempo",
+IN_WORDS = {
+    "points": "in own points",
+    "floor": "on the floor",
+    "bonus": "in bonus progress",
+    "lines": "in lines",
+    "reach": "in reach",
+    "tempo": "by tempo",
 }
 SAID = 0.05  # points: what is less is not worth a word
 
@@ -67,10 +67,9 @@ class Comparison:
         return sum(self.own.values()) + sum(self.denial.values())
 
     @property
-    def named(self) -> dict[str, float]:
-        """Every part by its name in English; seats count from 1."""
-        denial = {f"denial of seat {seat + 1}": part for seat, part in self.denial.items()}
-        return {**{WORDS[part]: self.own[part] for part in PARTS}, **denial}
+    def parts(self) -> tuple[float, ...]:
+        """All parts in their order: one's own, then the denial of every other seat."""
+        return (*self.own.values(), *self.denial.values())
 
 
 def _floor_lost(start: Game, leaf: Game, seat: int) -> float:
@@ -130,43 +129,38 @@ def explain(game: Game, thoughts: Sequence[Thought]) -> list[Comparison]:
     return [compare(one, judged[0], game.turn) for one in judged]
 
 
-def tenths(parts: Mapping[str, float]) -> dict[str, float]:
+def tenths(parts: Sequence[float]) -> list[float]:
     """The parts in tenths of a point, so that they still add up to their rounded sum."""
-    exact = {name: 10 * part for name, part in parts.items()}
-    shown = {name: round(part) for name, part in exact.items()}
-    left = round(sum(exact.values())) - sum(shown.values())
+    exact = [10 * part for part in parts]
+    shown = [round(part) for part in exact]
+    left = round(sum(exact)) - sum(shown)
     step = 1 if left > 0 else -1
-    by_need = sorted(exact, key=lambda name: step * (shown[name] - exact[name]))
-    for name in by_need[: abs(left)]:
-        shown[name] += step
-    return {name: part / 10 for name, part in shown.items()}
+    by_need = sorted(range(len(parts)), key=lambda i: step * (shown[i] - exact[i]))
+    for i in by_need[: abs(left)]:
+        shown[i] += step
+    return [part / 10 for part in shown]
 
 
 def sentence(comparison: Comparison) -> str:
     """A comparison in English, its greatest parts first."""
-    parts = tenths(comparison.named)
-    total = round(sum(parts.values()), 1)
+    parts = tenths(comparison.parts)
+    total = sum(parts)
+    words = [(IN_WORDS[part], IN_WORDS[part]) for part in comparison.own]
+    for seat in comparison.denial:
+        words.append((f"by leaving more to seat {seat + 1}", f"by denying seat {seat + 1}"))
+    told = sorted(zip(parts, words, strict=True), key=lambda item: -abs(item[0]))
+    worse = [f"{-part:.1f} {word}" for part, (word, _) in told if part < -SAID]
+    better = [f"{part:.1f} {word}" for part, (_, word) in told if part > SAID]
     move, other = comparison.move, comparison.other
-    by_size = sorted(parts, key=lambda name: -abs(parts[name]))
-    worse = [f"{-parts[name]:.1f} {_by(name)}" for name in by_size if parts[name] < -SAID]
-    better = [f"{parts[name]:.1f} {_by(name)}" for name in by_size if parts[name] > SAID]
     if abs(total) < SAID:
         text = f"{move} is worth as much as {other}"
     else:
-        text = (
-            f"{move} is {abs(total):.1f} points {'worse' if total < 0 else 'better'} than {other}"
-        )
-    told = [
-        f"it {verb} {_listed(found)}"
-        for verb, found in (("loses", worse), ("gains", better))
-        if found
-    ]
-    return f"{text}: {', but '.join(told)}." if told else f"{text}."
+        how = "worse" if total < 0 else "better"
+        text = f"{move} is {abs(total):.1f} points {how} than {other}"
+    verbs = (("loses", worse), ("gains", better))
+    reasons = [f"it {verb} {_list(found)}" for verb, found in verbs if found]
+    return f"{text}: {', but '.join(reasons)}." if reasons else f"{text}."
 
 
-def _by(name: str) -> str:
-    return f"by {name}"
-
-
-def _listed(items: list[str]) -> str:
+def _list(items: list[str]) -> str:
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} and {items[-1]}"
