@@ -61,28 +61,70 @@ class Level:
         return self.free if rules.side is Side.FREE else self.coloured
 
 
-def everywhere(name: str, character: str, setting: Setting) -> Level:
-    """A level with one setting for all rules."""
-    return Level(name, character, setting, setting, setting)
+def _counting(coloured: float, free: float, more: float) -> list[Setting]:
+    """Settings of one who counts the own points of this round and doubts this much.
+
+    Who minds no other board must not see ``base``, the points that a game still brings on
+    average: not to lose them, it would never end the game.
+    """
+    blind = ("base", "column", "colour")
+    return [Setting(doubt=doubt, others=0, blind=blind) for doubt in (coloured, free, more)]
 
 
-CHILD = Setting(
-    doubt=2.0,
-    others=0,
-    blind=("base", "row", "column", "colour", "reach", "promise", "need", "start"),
-)
-COUNTING = Setting(doubt=0.6, others=0, blind=("base", "column", "colour"))
-PLANNING = Setting(depth=2, doubt=0.7)
-
+# With three and four players search gains little, so all below pascal look one action ahead.
 LEVELS = (
-    everywhere("mila", "takes what she likes and is glad of every full line", CHILD),
-    everywhere("tom", "counts the points in front of him, and nobody else's", COUNTING),
-    everywhere("agata", "plans her columns and colours, but trusts her feeling", PLANNING),
-    everywhere("viktor", "sees what you could do next, when he looks", Setting(nodes=320)),
-    everywhere("sofia", "looks twice before she takes", Setting(nodes=1_100)),
-    everywhere("camille", "reads several moves ahead", Setting(nodes=6_000)),
-    everywhere("pascal", "has seen most rounds before", Setting(nodes=30_000)),
-    everywhere("maitre", "reads the round to its end", Setting(seconds=0.3)),
+    Level(
+        "mila",
+        "takes what she likes and is glad of every full line",
+        *_counting(1.5, 1.45, 5.0),
+    ),
+    Level(
+        "tom",
+        "counts the points in front of him, and nobody else's",
+        *_counting(0.35, 0.85, 3.3),
+    ),
+    Level(
+        "agata",
+        "plans her columns and colours, but trusts her feeling",
+        Setting(depth=2, doubt=0.88),
+        Setting(depth=2, doubt=0.8),
+        Setting(doubt=2.75),
+    ),
+    Level(
+        "viktor",
+        "sees what you could do next, when he looks",
+        Setting(nodes=300),
+        Setting(nodes=300),
+        Setting(doubt=2.2),
+    ),
+    Level(
+        "sofia",
+        "looks twice before she takes",
+        Setting(nodes=1_150),
+        Setting(nodes=1_150),
+        Setting(doubt=1.7),
+    ),
+    Level(
+        "camille",
+        "reads several moves ahead",
+        Setting(nodes=5_000),
+        Setting(nodes=5_000),
+        Setting(doubt=1.1),
+    ),
+    Level(
+        "pascal",
+        "has seen most rounds before",
+        Setting(nodes=26_000),
+        Setting(nodes=26_000),
+        Setting(nodes=8),
+    ),
+    Level(
+        "maitre",
+        "reads the round to its end",
+        Setting(seconds=0.3),
+        Setting(seconds=0.3),
+        Setting(seconds=0.3),
+    ),
 )
 
 
