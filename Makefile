@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 GAMES ?= 10000
 
-.PHONY: play test check bench soak signature exact fit lock clean
+.PHONY: play test check bench soak signature exact limits ladder fit lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/play ## install what it needs and start a game
@@ -32,6 +32,12 @@ soak: $(VENV)/test ## GAMES random games per rule set, core and naive model in l
 
 exact: $(VENV)/test ## the search against brute force on late positions of every rule set
 	$(BIN)/python -m tests.bots.brute
+
+limits: $(VENV)/test ## 1,000 games of the top level on the clock: forfeits and overruns
+	$(BIN)/python -m tests.bots.limits
+
+ladder: $(VENV)/test ## every level against the next one on three rule sets; takes hours
+	$(BIN)/python -m tests.bots.ladder
 
 fit: $(VENV)/test ## fit the evaluation's weights on self-play
 	$(BIN)/python -m chocolatier.lab.fit --jobs $(JOBS)
