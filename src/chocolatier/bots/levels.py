@@ -76,19 +76,19 @@ LEVELS = (
     Level(
         "mila",
         "takes what she likes and is glad of every full line",
-        *_counting(1.25, 1.45, 5.0),
+        *_counting(1.25, 1.45, 5.6),
     ),
     Level(
         "tom",
         "counts the points in front of him, and nobody else's",
-        *_counting(0.3, 0.85, 3.3),
+        *_counting(0.3, 0.85, 3.5),
     ),
     Level(
         "agata",
         "plans her columns and colours, but trusts her feeling",
         Setting(depth=2, doubt=0.78),
         Setting(depth=2, doubt=0.8),
-        Setting(doubt=2.75),
+        Setting(doubt=2.9),
     ),
     Level(
         "viktor",
@@ -102,7 +102,7 @@ LEVELS = (
         "looks twice before she takes",
         Setting(nodes=1_300),
         Setting(nodes=1_150),
-        Setting(doubt=1.7),
+        Setting(doubt=1.62),
     ),
     Level(
         "camille",
