@@ -1,7 +1,7 @@
 """A brute-force solver of the rest of a round: every action, no pruning, only a memory.
 
 Run ``python -m tests.bots.brute --positions 500`` to compare the search with it on random
-late-round positions of every rule set, each with 1 to 8 actions left at most. Where brute force
+late-round positions of every rule set, each with at most 3 to 8 actions left. Where brute force
 would look at too many states, the position is played on until it would not; the table says how
 many actions were left in the positions that were compared.
 """
@@ -9,6 +9,7 @@ many actions were left in the positions that were compared.
 import argparse
 import random
 from collections import Counter
+from functools import lru_cache
 
 import numpy as np
 from rich.console import Console
@@ -29,10 +30,10 @@ from chocolatier.rules.moves import list_actions
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 from chocolatier.rules.state import PLAYER, STATE, States, copy_state, empty_deal, empty_state
 
-MOST_ACTIONS = 8
+FEWEST_ACTIONS, MOST_ACTIONS = 3, 8
 MOST_MAXN_ACTIONS = 4  # plain Python solves these
-MOST_STATES = 1_500_000
-MEMORY = new_table(21)
+MAXN_EVERY = 5
+MOST_STATES = 1_000_000
 TOO_MANY = 1 << 40
 DEEPEST = 64
 DEALING = int(Phase.DEAL)
@@ -172,14 +173,19 @@ def compare_maxn(rules: Rules, seed: str, most: int) -> int:
     return actions_left(states)
 
 
+@lru_cache(maxsize=1)
+def memory_of(rules: Rules) -> np.ndarray:  # noqa: ARG001
+    """A memory for all positions of these rules: what a state is worth does not change."""
+    return new_table(21)
+
+
 def compare(rules: Rules, seed: str, most: int) -> int:
     """Assert that search and brute force agree on a random position; its actions left."""
     rng = random.Random(seed)
     states = late_position(rules, rng, most)
     while True:
         root = int(states["turn"][0])
-        MEMORY[:] = 0
-        expected = solve(states, root, tables_of(rules), MEMORY, MOST_STATES)
+        expected = solve(states, root, tables_of(rules), memory_of(rules), MOST_STATES)
         if expected != TOO_MANY:
             break
         play_on(states, rng)
@@ -199,9 +205,9 @@ def main() -> None:
     for rules in map(Rules.parse, options.rules):
         left: Counter[int] = Counter()
         for index in track(range(options.positions), str(rules)):
-            most = 1 + index % options.actions
+            most = options.actions - index % (options.actions - FEWEST_ACTIONS + 1)
             left[compare(rules, f"{rules}/{index}", most)] += 1
-            if rules.players > 2:
+            if rules.players > 2 and index % MAXN_EVERY == 0:
                 compare_maxn(rules, f"{rules}/{index}", min(MOST_MAXN_ACTIONS, most))
         table.add_row(str(rules), *(str(left[n]) for n in range(1, options.actions + 1)))
     Console().print(table)

@@ -15,6 +15,7 @@ RULES = (
     (100, ["--players", "2", "--side", "free", "--special"]),
     (100, ["--players", "4", "--side", "coloured"]),
 )
+TIME = "300"  # milliseconds, for the top level; the arena's own default is less
 COMMAND = "import sys; from chocolatier.cli import main; sys.exit(main())"
 
 
@@ -26,7 +27,7 @@ def main() -> None:
     for games, rules in RULES:
         for lower, upper in pairwise(LEVELS):
             arena = ["arena", upper.name, lower.name, "--games", str(games), *rules]
-            arena += ["--seed", options.seed, "--jobs", options.jobs]
+            arena += ["--time", TIME, "--seed", options.seed, "--jobs", options.jobs]
             print("chocolatier", *arena, flush=True)
             subprocess.run([sys.executable, "-c", COMMAND, *arena], check=True)
 
