@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web/src web/worker web/public src/chocolatier/local
   web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 OPEN ?= --open
 
-.PHONY: play test check chromium bench load kill soak signature exact fit wire screenshots lock clean
+.PHONY: play test check chromium bench load kill soak signature exact limits ladder fit wire screenshots lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/play $(PAGE) ## install what it needs, start the game and open its page
@@ -52,6 +52,12 @@ soak: $(VENV)/test ## GAMES random games per rule set, core and naive model in l
 
 exact: $(VENV)/test ## the search against brute force on late positions of every rule set
 	$(BIN)/python -m tests.bots.brute
+
+limits: $(VENV)/test ## 1,000 games of the top level on the clock: forfeits and overruns
+	$(BIN)/python -m tests.bots.limits
+
+ladder: $(VENV)/test ## every level against the next one on three rule sets; takes hours
+	$(BIN)/python -m tests.bots.ladder
 
 fit: $(VENV)/test ## fit the evaluation's weights on self-play
 	$(BIN)/python -m chocolatier.lab.fit --jobs $(JOBS)

@@ -36,10 +36,15 @@ def _imported(file: Path) -> set[Path]:
     return {f for f in files if f.exists()}
 
 
+def _compiles(file: Path) -> bool:
+    """Does a file have compiled functions? A mere user of ``cache_folder`` has none."""
+    pattern = r"^from chocolatier\.compiled import .*\b(compiled|inline)\b"
+    return re.search(pattern, file.read_text("utf-8"), re.M) is not None
+
+
 def _sources_hash() -> str:
     """The hash of every file with compiled functions and of all that these import."""
-    this = Path(__file__)
-    waiting = {f for f in PACKAGE.rglob("*.py") if this in _imported(f)} | {this}
+    waiting = {f for f in PACKAGE.rglob("*.py") if _compiles(f)} | {Path(__file__)}
     files: set[Path] = set()
     while waiting:
         file = waiting.pop()

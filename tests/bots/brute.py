@@ -1,14 +1,20 @@
 """A brute-force solver of the rest of a round: every action, no pruning, only a memory.
 
 Run ``python -m tests.bots.brute --positions 500`` to compare the search with it on random
-late-round positions of every rule set.
+late-round positions of every rule set, each with at most 3 to 8 actions left. Where brute force
+would look at too many states, the position is played on until it would not; the table says how
+many actions were left in the positions that were compared.
 """
 
 import argparse
 import random
+from collections import Counter
+from functools import lru_cache
 
 import numpy as np
+from rich.console import Console
 from rich.progress import track
+from rich.table import Table
 
 from chocolatier.bots import alphabeta as ab
 from chocolatier.bots.bot import Limits
@@ -19,19 +25,26 @@ from chocolatier.bots.table import EXACT, hash_state, new_table, slot_of
 from chocolatier.bots.weights import tables_of
 from chocolatier.compiled import compiled, i64
 from chocolatier.rules import core
-from chocolatier.rules.layout import ACTIONS, FREE, Phase
+from chocolatier.rules.layout import ACTIONS, COLOURS, FREE, WIDE, Face, Phase
 from chocolatier.rules.moves import list_actions
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 from chocolatier.rules.state import PLAYER, STATE, States, copy_state, empty_deal, empty_state
 
-MOST_ACTIONS = 8
+FEWEST_ACTIONS, MOST_ACTIONS = 3, 8
+MOST_MAXN_ACTIONS = 4  # plain Python solves these
+MAXN_EVERY = 5
+MOST_STATES = 1_000_000
+TOO_MANY = 1 << 40
 DEEPEST = 64
 DEALING = int(Phase.DEAL)
 
 
 @compiled
-def solve(states: States, root: int, tables: np.ndarray, memory: np.ndarray) -> int:
-    """What the root gets if it and everybody against it play best to the end of the round."""
+def solve(states: States, root: int, tables: np.ndarray, memory: np.ndarray, most: int) -> int:
+    """What the root gets if it and everybody against it play best to the end of the round.
+
+    TOO_MANY if that takes more than so many states.
+    """
     stack = np.zeros(DEEPEST, STATE)
     words = stack.view(np.uint64).reshape(len(stack), -1)
     lists = np.zeros((DEEPEST, ACTIONS), np.int16)
@@ -40,12 +53,15 @@ def solve(states: States, root: int, tables: np.ndarray, memory: np.ndarray) -> 
     boards, values = np.zeros(4, PLAYER), np.zeros(4, np.int64)
     players = i64(states[0].players)
     stack[0] = states[0]
-    level = result = 0
+    level = result = seen = 0
     fresh = True
     while level >= 0:
         s = stack[level]
         mine = i64(s.turn) == root
         if fresh:
+            seen += 1
+            if seen > most:
+                return TOO_MANY
             if s.phase >= DEALING:
                 judge(s, tables, boards, values)
                 others = values[:players].sum() - values[root]
@@ -76,19 +92,27 @@ def solve(states: States, root: int, tables: np.ndarray, memory: np.ndarray) -> 
 
 
 def actions_left(states: States) -> int:
-    """How many actions the round can last: picks, and on the free side a column for each."""
-    picks = colours_apart(states)
+    """How many actions the round can last: picks, sendings (R42), and on the free side columns."""
+    picks, shared = colours_apart(states), int(states["where"][0][Face.SHARE])
+    present = int(states["present"][0])
+    apart = sum(present >> WIDE * c + shared & 1 for c in range(COLOURS)) if shared else 0
+    sendings = max(0, apart - 1)
     if not int(states["options"][0]) & FREE:
-        return picks
+        return picks + sendings
     full: int = sum(mask.bit_count() for mask in states["player"]["full"][0].tolist())
-    return 2 * picks + full
+    return 2 * picks + sendings + full
+
+
+def play_on(states: States, rng: random.Random) -> None:
+    """A random action."""
+    out = np.zeros(ACTIONS, np.int16)
+    core.apply(states, int(out[rng.randrange(core.actions(states, out))]))
 
 
 def late_position(rules: Rules, rng: random.Random, most: int) -> States:
     """A random position with at most so many actions left in its round."""
     states, deals = empty_state(), empty_deal()
     words = np.array([rng.getrandbits(64) | 1], np.uint64)
-    out = np.zeros(ACTIONS, np.int16)
     core.start(states, rules.players, rules.options, rules.round_limit, 0)
     rounds = rng.randint(1, 6)
     while True:
@@ -102,7 +126,7 @@ def late_position(rules: Rules, rng: random.Random, most: int) -> States:
         late = int(states["rounds"][0]) >= rounds and actions_left(states) <= most
         if late and phase == Phase.DRAFT:
             return states
-        core.apply(states, int(out[rng.randrange(core.actions(states, out))]))
+        play_on(states, rng)
 
 
 def search_value(rules: Rules, states: States, root: int) -> tuple[int, bool]:
@@ -115,51 +139,78 @@ def search_value(rules: Rules, states: States, root: int) -> tuple[int, bool]:
     return int(control[ab.VALUE]), bool(control[ab.SOLVED])
 
 
-def best_for_each(states: States, tables: np.ndarray) -> tuple[int, ...]:
+Known = dict[bytes, tuple[int, ...]]
+
+
+def best_for_each(states: States, tables: np.ndarray, known: Known) -> tuple[int, ...]:
     """Every seat's value if each takes what is best for its own lead, in plain recursion."""
     players = int(states["players"][0])
     if int(states["phase"][0]) >= Phase.DEAL:
         values = np.zeros(4, np.int64)
         values_of(states, tables, values)
         return tuple(values[:players].tolist())
-    seat = int(states["turn"][0])
-    out = np.zeros(ACTIONS, np.int16)
-    found = []
-    for action in sorted(out[: core.actions(states, out)].tolist()):
-        child = copy_state(states)
-        core.apply(child, action)
-        found.append(best_for_each(child, tables))
-    return max(found, key=lambda values: players * values[seat] - sum(values))
+    key = states.tobytes()
+    if key not in known:
+        seat = int(states["turn"][0])
+        out = np.zeros(ACTIONS, np.int16)
+        found = []
+        for action in sorted(out[: core.actions(states, out)].tolist()):
+            child = copy_state(states)
+            core.apply(child, action)
+            found.append(best_for_each(child, tables, known))
+        known[key] = max(found, key=lambda values: players * values[seat] - sum(values))
+    return known[key]
 
 
-def compare_maxn(rules: Rules, seed: str, most: int) -> None:
-    """Assert that max-n and plain recursion agree on one random position."""
+def compare_maxn(rules: Rules, seed: str, most: int) -> int:
+    """Assert that max-n and plain recursion agree on a random position; its actions left."""
     states = late_position(rules, random.Random(seed), most)
     run = MaxnRun(states, Limits(), tables_of(rules))
     run.work(0)
     values = tuple(run.values[: rules.players].tolist())
     assert run.solved
-    assert values == best_for_each(states, tables_of(rules)), seed
+    assert values == best_for_each(states, tables_of(rules), {}), seed
+    return actions_left(states)
 
 
-def compare(rules: Rules, seed: str, most: int) -> None:
-    """Assert that search and brute force agree on one random position."""
-    states = late_position(rules, random.Random(seed), most)
-    root = int(states["turn"][0])
-    expected = solve(states, root, tables_of(rules), new_table(20))
+@lru_cache(maxsize=1)
+def memory_of(rules: Rules) -> np.ndarray:  # noqa: ARG001
+    """A memory for all positions of these rules: what a state is worth does not change."""
+    return new_table(21)
+
+
+def compare(rules: Rules, seed: str, most: int) -> int:
+    """Assert that search and brute force agree on a random position; its actions left."""
+    rng = random.Random(seed)
+    states = late_position(rules, rng, most)
+    while True:
+        root = int(states["turn"][0])
+        expected = solve(states, root, tables_of(rules), memory_of(rules), MOST_STATES)
+        if expected != TOO_MANY:
+            break
+        play_on(states, rng)
     assert search_value(rules, states, root) == (expected, True), seed
+    return actions_left(states)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=500)
     parser.add_argument("--actions", type=int, default=MOST_ACTIONS)
+    parser.add_argument("--rules", nargs="+", default=[str(rules) for rules in RULE_SETS])
     options = parser.parse_args()
-    for rules in RULE_SETS:
+    table = Table("actions left", box=None)
+    for number in range(1, options.actions + 1):
+        table.add_column(str(number), justify="right")
+    for rules in map(Rules.parse, options.rules):
+        left: Counter[int] = Counter()
         for index in track(range(options.positions), str(rules)):
-            compare(rules, f"{rules}/{index}", options.actions)
-            if rules.players > 2:
-                compare_maxn(rules, f"{rules}/{index}", min(4, options.actions))
+            most = options.actions - index % (options.actions - FEWEST_ACTIONS + 1)
+            left[compare(rules, f"{rules}/{index}", most)] += 1
+            if rules.players > 2 and index % MAXN_EVERY == 0:
+                compare_maxn(rules, f"{rules}/{index}", min(MOST_MAXN_ACTIONS, most))
+        table.add_row(str(rules), *(str(left[n]) for n in range(1, options.actions + 1)))
+    Console().print(table)
     print(f"{options.positions} positions of each rule set: search and brute force agree")
 
 

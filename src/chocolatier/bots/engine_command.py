@@ -1,13 +1,14 @@
 """The commands ``chocolatier engine`` and ``chocolatier think``."""
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chocolatier.errors import ChocolatierError
 
 if TYPE_CHECKING:
     from chocolatier.bots.bot import Limits
+    from chocolatier.bots.explain import Comparison
     from chocolatier.bots.think import Analysis
 
 DEFAULT_TIME = 1000.0  # milliseconds, for a search that would otherwise not end
@@ -32,6 +33,9 @@ def add_engine(commands: Any, warm_up: Callable[[], None] = lambda: None) -> Non
     think.add_argument("--depth", type=int, metavar="D", help="small actions to look ahead")
     think.add_argument("--top", type=int, default=5, metavar="K", help="moves (default: 5)")
     think.add_argument("--threads", type=int, default=1, metavar="T")
+    think.add_argument(
+        "--explain", action="store_true", help="split what each move is worse into its parts"
+    )
     think.add_argument("--json", action="store_true", help="print everything for machines")
     think.set_defaults(run=lambda options: _think(options, warm_up))
 
@@ -63,18 +67,25 @@ def _think(options: argparse.Namespace, warm_up: Callable[[], None]) -> int:
         raise ChocolatierError("bad-top", f"{options.top} moves: there must be at least 1")
     warm_up()
     from chocolatier.bots.engine import load, read_game
+    from chocolatier.bots.explain import explain
     from chocolatier.bots.searcher import Searcher
     from chocolatier.bots.think import analyse
 
     game = read_game(options.position.split())
     load()
     analysis = analyse(game, limits, options.top, Searcher(options.threads))
+    reasons = explain(game, analysis.thoughts) if options.explain else []
     if options.json:
         import json
 
-        print(json.dumps(as_json(analysis), indent=1))
+        content = as_json(analysis)
+        if reasons:
+            content["explanation"] = [_reason_json(reason) for reason in reasons]
+        print(json.dumps(content, indent=1))
     else:
         _print(analysis)
+        if reasons:
+            _print_reasons(reasons)
     return 0
 
 
@@ -124,7 +135,7 @@ def _print(analysis: "Analysis") -> None:
     for thought, difference in zip(analysis.thoughts, _differences(analysis), strict=True):
         values = [f"{value:.1f}" for value in thought.values]
         line = Text(" ".join(map(str, thought.line)))
-        table.add_row(Text(str(thought.move)), *values, f"{difference:.1f}", line)
+        table.add_row(Text(str(thought.move)), *values, f"{round(difference, 1) + 0.0:.1f}", line)
     per_second = analysis.nodes / max(analysis.seconds, 1e-6)
     console = Console()
     console.print(table)
@@ -133,3 +144,39 @@ def _print(analysis: "Analysis") -> None:
         f"the round is {'' if analysis.solved else 'not '}solved",
         highlight=False,
     )
+
+
+def _reason_json(reason: "Comparison") -> dict[str, object]:
+    """A move against the best one; the parts add up to the difference."""
+    from chocolatier.bots.explain import sentence
+
+    return {
+        "move": str(reason.move),
+        "difference": reason.total,
+        "parts": dict(reason.own),
+        "denial": {str(seat + 1): part for seat, part in reason.denial.items()},
+        "text": sentence(reason),
+    }
+
+
+def _print_reasons(reasons: Sequence["Comparison"]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    from chocolatier.bots.explain import sentence, tenths
+
+    table = Table(box=None, pad_edge=False)
+    table.add_column("move", no_wrap=True)
+    denials = [f"deny {seat + 1}" for seat in reasons[0].denial]
+    for name in ("difference", *reasons[0].own, *denials):
+        table.add_column(name, justify="right", no_wrap=True)
+    for reason in reasons:
+        parts = tenths(reason.parts)
+        cells = [f"{part:.1f}" for part in (round(sum(parts), 1) + 0.0, *parts)]
+        table.add_row(Text(str(reason.move)), *cells)
+    console = Console()
+    console.print("\nThe difference to the best move by its parts, which add up to it:")
+    console.print(table)
+    for reason in reasons[1:]:
+        console.print(Text(sentence(reason)))

@@ -19,7 +19,9 @@ from chocolatier.bots.searcher import SearchBot, Searcher
 from chocolatier.bots.simple import ActionBot
 from chocolatier.bots.table import new_table
 from chocolatier.bots.weights import weights_of
-from chocolatier.rules.layout import ACTIONS
+from chocolatier.rules.game import Game
+from chocolatier.rules.layout import ACTIONS, Side
+from chocolatier.rules.move import Move
 from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.state import States
 
@@ -27,11 +29,13 @@ TABLE_BITS = 16
 
 
 @dataclass(frozen=True)
-class Level:
-    """A named strength. With ``nodes`` or ``seconds`` it searches, else it rates and doubts."""
+class Setting:
+    """How a level plays. With ``nodes`` or ``seconds`` it searches, else it rates and doubts.
 
-    name: str
-    character: str
+    Nodes are positions with two players and playouts with more, each of which judges dozens of
+    positions.
+    """
+
     depth: int = 1
     doubt: float = 0.0
     others: int = 100  # percent: how much it minds what the others get
@@ -40,35 +44,95 @@ class Level:
     seconds: float | None = None
 
 
+@dataclass(frozen=True)
+class Level:
+    """A named strength: its setting for two players on either side, and for more of them."""
+
+    name: str
+    character: str
+    coloured: Setting
+    free: Setting
+    more: Setting
+
+    def setting(self, rules: Rules) -> Setting:
+        """How it plays under these rules."""
+        if rules.players > 2:
+            return self.more
+        return self.free if rules.side is Side.FREE else self.coloured
+
+
+def _counting(coloured: float, free: float, more: float) -> list[Setting]:
+    """Settings of one who counts the own points of this round and doubts this much.
+
+    Who minds no other board must not see ``base``, the points that a game still brings on
+    average: not to lose them, it would never end the game.
+    """
+    blind = ("base", "column", "colour")
+    return [Setting(doubt=doubt, others=0, blind=blind) for doubt in (coloured, free, more)]
+
+
+# With three and four players search gains little, so all below pascal look one action ahead.
 LEVELS = (
     Level(
         "mila",
         "takes what she likes and is glad of every full line",
-        doubt=3.4,
-        others=0,
-        blind=("row", "column", "colour", "reach", "promise", "need", "start"),
+        *_counting(1.25, 1.45, 5.6),
     ),
     Level(
         "tom",
         "counts the points in front of him, and nobody else's",
-        doubt=1.2,
-        others=0,
-        blind=("column", "colour"),
+        *_counting(0.3, 0.85, 3.5),
     ),
-    Level("agata", "plans her columns and colours, but trusts her feeling", doubt=0.6, others=60),
-    Level("viktor", "sees what you could do next, when he looks", depth=2, doubt=1.1),
-    Level("sofia", "looks twice before she takes", depth=2, doubt=0.5),
-    Level("camille", "reads several moves ahead", nodes=500),
-    Level("pascal", "has seen most rounds before", nodes=5_000),
-    Level("maitre", "reads the round to its end", seconds=0.3),
+    Level(
+        "agata",
+        "plans her columns and colours, but trusts her feeling",
+        Setting(depth=2, doubt=0.78),
+        Setting(depth=2, doubt=0.8),
+        Setting(doubt=2.9),
+    ),
+    Level(
+        "viktor",
+        "sees what you could do next, when he looks",
+        Setting(nodes=300),
+        Setting(nodes=300),
+        Setting(doubt=2.1),
+    ),
+    Level(
+        "sofia",
+        "looks twice before she takes",
+        Setting(nodes=1_300),
+        Setting(nodes=1_150),
+        Setting(doubt=1.5),
+    ),
+    Level(
+        "camille",
+        "reads several moves ahead",
+        Setting(nodes=5_000),
+        Setting(nodes=5_000),
+        Setting(doubt=0.85),
+    ),
+    Level(
+        "pascal",
+        "has seen most rounds before",
+        Setting(nodes=26_000),
+        Setting(nodes=26_000),
+        Setting(nodes=8),
+    ),
+    Level(
+        "maitre",
+        "reads the round to its end",
+        Setting(seconds=0.3),
+        Setting(seconds=0.3),
+        Setting(seconds=0.3),
+    ),
 )
 
 
 class Rater:
     """Chooses among rated actions, the better the likelier."""
 
-    def __init__(self, level: Level) -> None:
-        self._level = level
+    def __init__(self, setting: Setting) -> None:
+        self._setting = setting
         self._table = new_table(TABLE_BITS)
         self._tables: dict[Rules, np.ndarray] = {}
 
@@ -76,10 +140,10 @@ class Rater:
         """An action; doubt makes actions of nearly equal worth nearly equally likely."""
         actions, ratings = np.zeros(ACTIONS, np.int16), np.zeros(ACTIONS, np.int64)
         control = np.zeros(ab.CONTROL, np.int64)
-        control[ab.NODE_LIMIT], control[ab.OTHERS] = 1 << 62, self._level.others
+        control[ab.NODE_LIMIT], control[ab.OTHERS] = 1 << 62, self._setting.others
         n = rate_actions(
             states,
-            self._level.depth,
+            self._setting.depth,
             self._table,
             self._tables_for(states),
             control,
@@ -90,7 +154,7 @@ class Rater:
 
     def _noise(self, rng: random.Random) -> float:
         """Gumbel noise: the maximum is then a draw with softmax probabilities."""
-        return -MILLI * self._level.doubt * math.log(-math.log(rng.uniform(1e-12, 1 - 1e-12)))
+        return -MILLI * self._setting.doubt * math.log(-math.log(rng.uniform(1e-12, 1 - 1e-12)))
 
     def _tables_for(self, states: States) -> np.ndarray:
         s = states[0]
@@ -98,16 +162,35 @@ class Rater:
         if rules not in self._tables:
             weights = weights_of(rules)
             for i, name in enumerate(NAMES):
-                if name.split()[0] in self._level.blind:
+                if name.split()[0] in self._setting.blind:
                     weights[:, i] = 0
             self._tables[rules] = tables(weights)
         return self._tables[rules]
 
 
-def level_bot(level: Level, seed: str, limits: Limits) -> Bot:
-    """A bot of this level; limits that are set replace those of a level that searches."""
-    if level.nodes is None and level.seconds is None:
-        return ActionBot(Rater(level).decide, seed)
-    own = Limits(seconds=level.seconds, nodes=level.nodes)
-    longer = level is LEVELS[-1] and limits != Limits()
-    return SearchBot(limits if longer else own, Searcher())
+class LevelBot:
+    """A bot of a level, which plays all rules; limits replace those of a level with a clock."""
+
+    def __init__(self, level: Level, seed: str, limits: Limits) -> None:
+        self._level, self._seed, self._limits = level, seed, limits
+        self._bots: dict[Setting, Bot] = {}
+
+    def choose(self, game: Game) -> Move:
+        """A legal move for the seat to move."""
+        setting = self._level.setting(game.rules)
+        if setting not in self._bots:
+            self._bots[setting] = self._bot(setting)
+        return self._bots[setting].choose(game)
+
+    def close(self) -> None:
+        """Stop thinking."""
+        for bot in self._bots.values():
+            bot.close()
+
+    def _bot(self, setting: Setting) -> Bot:
+        if setting.nodes is None and setting.seconds is None:
+            return ActionBot(Rater(setting).decide, self._seed)
+        limits = Limits(seconds=setting.seconds, nodes=setting.nodes)
+        if setting.seconds is not None and self._limits != Limits():
+            limits = self._limits
+        return SearchBot(limits, Searcher())

@@ -6,7 +6,7 @@ from random import Random
 
 from chocolatier.bots.bot import Bot, Limits
 from chocolatier.bots.external import make_external
-from chocolatier.bots.levels import LEVELS, Level, level_bot
+from chocolatier.bots.levels import LEVELS, Level, LevelBot
 from chocolatier.bots.searcher import Method, SearchBot, Searcher
 from chocolatier.bots.simple import ActionBot, any_action, greedy_action
 from chocolatier.errors import ChocolatierError
@@ -80,7 +80,7 @@ def _level(level: Level) -> Maker:
     def make(settings: dict[str, str], seed: str, limits: Limits) -> Bot:
         for name in settings:
             raise _no_setting(name)
-        return level_bot(level, seed, limits)
+        return LevelBot(level, seed, limits)
 
     return make
 

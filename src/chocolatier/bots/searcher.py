@@ -25,7 +25,7 @@ from chocolatier.rules.state import States, copy_state
 
 TABLE_BITS = 20
 POLL = 0.002
-FOLLOW_UP_NODES = 20_000
+FOLLOW_UP_NODES = 2_000
 SOLVABLE = 7
 SOLVING_NODES = 400_000
 
