@@ -195,7 +195,9 @@ async def load(host: str, options: argparse.Namespace, server: psutil.Process) -
             seats += both
     listening = [asyncio.create_task(_guarded(seat.listen(), counts)) for seat in seats]
     await asyncio.sleep(2)
+    own = psutil.Process()
     server.cpu_percent()
+    own.cpu_percent()
     before = server.memory_info().rss
     began = time.perf_counter()
     if options.rate:
@@ -203,7 +205,7 @@ async def load(host: str, options: argparse.Namespace, server: psutil.Process) -
     else:
         await unpaced(tables, options.seconds)
     took = time.perf_counter() - began
-    busy = server.cpu_percent()
+    busy, own_busy, machine = server.cpu_percent(), own.cpu_percent(), psutil.getloadavg()[0]
     await asyncio.sleep(2)
     after = server.memory_info().rss
     lost = sum(left for table in tables for _, left in table.due.values())
@@ -212,7 +214,10 @@ async def load(host: str, options: argparse.Namespace, server: psutil.Process) -
     for task in listening:
         task.cancel()
     print(f"{len(tables)} tables, {len(seats)} sockets, {counts.moves} moves in {took:.1f} s")
-    print(f"{counts.moves / took:.0f} moves/s, server at {busy:.0f} % of a processor")
+    print(
+        f"{counts.moves / took:.0f} moves/s, server at {busy:.0f} % of a processor, "
+        f"this load generator at {own_busy:.0f} %, load average {machine:.1f}"
+    )
     print(f"memory: {before / 2**20:.0f} MB before, {after / 2**20:.0f} MB after")
     return counts
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import string
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -35,6 +36,7 @@ class Services:
         self.thinkers = thinkers
         self.writer = Writer(store)
         self.adopt: Callable[[Table], None] = lambda _: None  # a new table: the hub's
+        self.wrote = 0.0  # when something last happened
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def read(self, table_id: str) -> Story:
@@ -49,6 +51,7 @@ class Services:
 
     async def write(self, *group: Write) -> bool:
         """Store a group of writes; TableError if the database fails."""
+        self.wrote = time.monotonic()
         try:
             return await self.writer.write(*group)
         except SQLAlchemyError as error:
