@@ -1,0 +1,383 @@
+"""Playing without a mouse, and without seeing the board; what axe-core says about every page."""
+
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import NewPage
+from tests.browser.person import FINAL, Person
+from tests.browser.served import Served
+from tests.browser.test_together import _open
+
+TURN = f"[data-pick], [data-column], {FINAL}"
+
+# --- by keyboard -----------------------------------------------------------------------
+
+FOCUS = """() => {
+  const at = document.activeElement;
+  const shown = at.matches("input[type=radio]") ? at.closest("label") : at;
+  const style = getComputedStyle(shown);
+  return {
+    name: (at.getAttribute("aria-label") ?? at.closest("label")?.innerText ?? at.innerText).trim(),
+    kind: [at.tagName.toLowerCase(), ...Object.keys(at.dataset)].join(" "),
+    visible: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
+  };
+}"""
+
+
+class Keyboard:
+    """Somebody without a mouse, who looks where the focus is."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def at(self) -> dict[str, str]:
+        """What has the focus; it must be seen."""
+        focus: dict[str, str] = self.page.evaluate(FOCUS)
+        assert focus["visible"], f"the focus cannot be seen on {focus}"
+        return focus
+
+    def tab_to(self, name: str) -> None:
+        for _ in range(40):
+            self.press("Tab")
+            if self.at()["name"].startswith(name):
+                return
+        raise AssertionError(f"no way to {name}")
+
+    def wait_for_focus(self, selector: str) -> None:
+        self.page.wait_for_function(
+            "selector => document.activeElement.matches(selector)", arg=selector
+        )
+
+    def wait(self) -> bool:
+        """Wait for one's turn; False when the game is over."""
+        self.page.wait_for_selector(TURN, state="attached")
+        return self.page.locator(FINAL).count() == 0
+
+    def data(self, name: str) -> list[str]:
+        """The values of such an attribute, in the order of the page."""
+        values: list[str] = self.page.locator(f"[data-{name}]").evaluate_all(
+            "(all, name) => all.map((one) => one.dataset[name])", name
+        )
+        return values
+
+    def move_by_shortcuts(self) -> None:
+        if columns := self.data("column"):
+            self.press(columns[0], "Enter")
+            return
+        pick = self.data("pick")[-1]
+        self.press(pick[0] if pick[0] != "0" else "c")
+        if not self.data("line"):  # the only colour of a source is taken at once
+            self.press(pick[1].lower())
+        line = min(self.data("line"), key=lambda line: (line == "0", line))
+        self.press("f" if line == "0" else line, "Enter")
+
+    def move_by_arrows(self) -> None:
+        assert self.at()["kind"].endswith(("pick", "column"))
+        self.press("ArrowRight", "ArrowDown")
+        column = self.at()["kind"].endswith("column")
+        self.press("Enter")
+        if not column:
+            self.wait_for_focus("[data-line]")
+            self.press("ArrowDown", "ArrowUp", "Enter")
+        self.wait_for_focus(".confirm, .directions input")
+        self.at()
+        self.press("Enter")
+
+
+def test_a_whole_game_by_keyboard(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.wait_for_selector("button.big")
+    person = Keyboard(page)
+    person.tab_to("Coloured side")
+    person.press("ArrowRight")
+    person.tab_to("Plain factories")
+    person.press("ArrowRight")
+    person.tab_to("Play now")
+    person.press("Enter")
+    moves = 0
+    while person.wait():
+        if moves:
+            person.wait_for_focus(f"[data-pick], [data-column], {FINAL} *, dialog *")
+        if page.locator(FINAL).count():
+            break
+        before = page.locator("[data-told]").get_attribute("data-told")
+        if moves % 2:
+            person.move_by_arrows()
+        else:
+            person.move_by_shortcuts()
+        page.wait_for_function(
+            "told => document.querySelector('[data-told]').dataset.told !== told", arg=before
+        )
+        moves += 1
+    assert moves > 15
+    expect(page.get_by_role("heading", name="The final table")).to_be_visible()
+    person.wait_for_focus("dialog *")
+    person.tab_to("Replay")
+    person.press("Enter")
+    expect(page.get_by_role("heading", name="Replay", level=1)).to_be_visible()
+
+
+def test_shortcuts_and_their_help(new_page: NewPage, served: Served) -> None:
+    table, token, _ = _open(served, "here", "tom")
+    page = new_page()
+    page.goto(f"/t/{table}#seat={token}")
+    page.wait_for_selector("[data-pick]")
+    person = Keyboard(page)
+    person.press("?")
+    overlay = page.get_by_role("dialog", name="Help")
+    expect(overlay).to_be_visible()
+    person.press("m")  # keys belong to the dialog
+    expect(page.get_by_role("dialog")).to_have_count(1)
+    overlay.get_by_role("link", name="Lines and floor").press("Enter")
+    expect(page.get_by_role("dialog", name="Lines and floor")).to_be_visible()
+    person.press("Escape", "Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    person.press("1", "Escape", "2")
+    expect(page.get_by_text("Factory 2: choose a colour")).to_be_visible()
+    person.press("Escape", "l")
+    expect(page.get_by_role("dialog", name="The story so far")).to_be_visible()
+    person.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    person.press("m")
+    page.get_by_role("button", name="Settings").press("Enter")
+    page.get_by_role("switch", name="Single-key shortcuts").press("Space")
+    person.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    person.press("v", "?", "2")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_text("Factory 2: choose")).to_have_count(0)
+
+
+def test_everything_on_the_table_tells_its_rule(new_page: NewPage, served: Served) -> None:
+    table, token, _ = _open(served, "here", "tom", special=True)
+    page = new_page()
+    page.goto(f"/t/{table}#seat={token}")
+    page.wait_for_selector("[data-pick]")
+    page.locator(".badge a").first.click()
+    sheet = page.get_by_role("dialog")
+    face = sheet.get_by_role("heading").inner_text()
+    assert face in ("Extra", "Magnet", "Keep", "Share", "Spare")
+    with page.expect_popup() as opened:
+        sheet.get_by_role("link", name="All rules").click()
+    assert opened.value.url.endswith(f"/rules#{face.lower()}")
+    opened.value.close()
+    page.keyboard.press("Escape")
+    rules = {
+        "[data-source='0']": "Taking chocolates",
+        "[data-spot='l1-5-0']": "Lines and floor",
+        "[data-spot='f1-0']": "Lines and floor",
+        "[data-spot='b1-3-3']": "Boxing and points",
+        "[data-spot='bag']": "What lies on the table",
+        "[data-spot='lid']": "What lies on the table",
+        "[data-spot='s0-M-0']": "Taking chocolates",
+    }
+    for thing, title in rules.items():
+        page.get_by_role("button", name="Help").click()
+        page.get_by_role("button", name="Point at something").click()
+        page.locator(thing).click(force=True)
+        expect(page.get_by_role("dialog", name=title)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.locator("[data-told]").get_attribute("data-told") == "1", "nothing was chosen"
+
+
+# --- by roles and names ----------------------------------------------------------------
+
+
+class Listener:
+    """Somebody who knows the page only by its roles and names, and presses what has a name."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.now = page.get_by_role("region", name="What you can do")
+        self.picks = self.now.get_by_role("button", name=re.compile(r"^(Factory \d|Centre): take"))
+        self.columns = self.now.get_by_role("button", name=re.compile(r"^Row \d, column \d"))
+        self.lines = self.now.get_by_role("button", name=re.compile(r"^Line \d: \d placed"))
+        self.floor = self.now.get_by_role("button", name=re.compile("^All to the floor"))
+        self.confirm = self.now.get_by_role("button", name="Confirm")
+        self.over = page.get_by_role("dialog", name="The final table")
+
+    def wait(self) -> bool:
+        """Wait for one's turn; False when the game is over."""
+        expect(self.picks.or_(self.columns).or_(self.over).first).to_be_visible()
+        return not self.over.count()
+
+    def move(self) -> None:
+        if self.columns.count():
+            chosen = self.columns.first
+        else:
+            self.picks.last.press("Enter")
+            chosen = self.lines.first if self.lines.count() else self.floor
+        chosen.press("Enter")
+        for group in self.now.get_by_role("group").all():  # a share factory's leftovers
+            group.get_by_role("radio").last.press("Space")
+        self.confirm.press("Enter")
+        expect(self.confirm).to_have_count(0)
+
+
+def test_a_whole_game_by_roles_and_names(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("radio", name="Free side").press("Space")
+    page.get_by_role("radio", name="Special factories").press("Space")
+    page.get_by_role("button", name="Play now").press("Enter")
+    page.get_by_role("button", name="Text view").press("Enter")
+    person = Listener(page)
+    said = page.get_by_role("status").filter(has_text="Tom:")
+    moves = 0
+    while person.wait():
+        person.move()
+        moves += 1
+        if moves == 1:
+            expect(said).to_contain_text(re.compile(r"Tom: \d \w+ from .*\. Your turn"))
+    assert moves > 15
+    table = person.over.get_by_role("table", name="Points of all players")
+    expect(table.get_by_role("rowheader", name="Total")).to_be_visible()
+
+
+def test_the_text_view_tells_all_that_is_drawn(new_page: NewPage, served: Served) -> None:
+    table, token, _ = _open(served, "here", "tom", special=True)
+    page = new_page(preferences='{"motion":"off","text":true}')
+    page.goto(f"/t/{table}#seat={token}")
+    person = Listener(page)
+    person.wait()
+    titles = [title.inner_text() for title in page.get_by_role("heading", level=2).all()]
+    assert titles == [
+        "Round 1",
+        "What you can do",
+        "Factories and centre",
+        "Your board",
+        "Boards of the others",
+        "The story of the game",
+    ]
+    replay = httpx.get(f"{served.address}/api/tables/{table}/replay").json()
+    offer = page.get_by_role("region", name="Factories and centre")
+    for source in replay["frames"][0]["position"]["sources"][1:]:
+        face = f", {source['face']}" if source["face"] else ""
+        face = re.sub("magnet.", r"\\w+ magnet", face)
+        name = re.compile(rf"^Factory {source['slot']}{face}: \d")
+        expect(offer.get_by_role("listitem").filter(has_text=name)).to_have_count(1)
+    box = page.get_by_role("region", name="Your board").get_by_role("table", name="Chocolate box")
+    expect(box.get_by_role("cell", name="empty, for teal")).to_have_count(5)
+    person.move()
+    person.wait()
+    own = page.get_by_role("region", name="Your board")
+    expect(own.get_by_text(re.compile(r"Line \d: \d \w+, \d of \d")).first).to_be_visible()
+    expect(page.get_by_role("region", name="The story").get_by_role("listitem")).to_have_count(3)
+
+
+# --- axe-core --------------------------------------------------------------------------
+
+THEMES = ("light", "dark")
+# Flights that are never over: the end of a round stands still while it is looked at.
+FROZEN = """() => {
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...all) {
+    const animation = animate.apply(this, all);
+    if (document.querySelector(".scoring")) animation.pause();
+    return animation;
+  };
+}"""
+
+
+def _check(page: Page, name: str) -> None:
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        assert violations(page) == [], f"{name}, {theme}"
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_on_pages_without_a_table(new_page: NewPage, phone: bool) -> None:
+    size = {"viewport": {"width": 390, "height": 844}} if phone else {}
+    page = new_page(**size)
+    page.goto("/")
+    expect(page.get_by_text("Version")).to_be_visible()
+    _check(page, "lobby")
+    page.get_by_role("button", name="Settings").click()
+    page.wait_for_selector("dialog[open]")
+    _check(page, "settings")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Set a table").click()
+    page.wait_for_selector("dialog[open]")
+    _check(page, "new table")
+    page.goto("/learn")
+    page.get_by_role("link", name="Taking chocolates").wait_for()
+    _check(page, "lessons")
+    page.goto("/learn#share")
+    page.wait_for_selector(".whole" if phone else "[data-pick]")
+    _check(page, "a lesson")
+    page.goto("/rules")
+    page.wait_for_selector("figure .saucer")
+    _check(page, "rules")
+
+
+VARIANTS: dict[str, dict[str, object]] = {
+    "coloured": {},
+    "free": {"side": "free"},
+    "special": {"special": True},
+    "free and special": {"side": "free", "special": True},
+}
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_axe_on_tables(new_page: NewPage, served: Served, variant: str) -> None:
+    table, token, _ = _open(served, "here", "tom", "tom", **VARIANTS[variant])
+    page = new_page()
+    page.goto(f"/t/{table}#seat={token}")
+    person = Person(page, 2)
+    for _ in range(2):
+        person.wait()
+        person.move()
+    person.wait()
+    _check(page, "drawn")
+    page.locator("[data-pick] .piece").first.click()
+    page.locator("[data-line]").first.click()
+    _check(page, "drawn, chosen")
+    page.get_by_role("button", name="Text view").click()
+    page.get_by_role("heading", name="What you can do").wait_for()
+    _check(page, "text, chosen")
+    page.get_by_role("button", name="Help").click()
+    page.wait_for_selector("dialog[open]")
+    _check(page, "help")
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 390, "height": 844})
+    _check(page, "text, phone")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Drawn table").click()
+    page.wait_for_selector(".opponents")
+    _check(page, "drawn, phone")
+
+
+def _over(page: Page) -> Locator:
+    Person(page, 8).play_to_the_end()
+    return page.locator(FINAL)
+
+
+def test_axe_on_scoring_final_table_and_replay(new_page: NewPage, served: Served) -> None:
+    table, token, _ = _open(served, "here", "tom")
+    page = new_page()
+    page.goto(f"/t/{table}#seat={token}")
+    expect(_over(page)).to_be_visible()
+    _check(page, "final table")
+    frames = httpx.get(f"{served.address}/api/tables/{table}/replay").json()["frames"]
+    replay = new_page(preferences='{"motion":"normal","sound":false}')
+    for kind in ("boxed", "bonus"):
+        index = next(i for i, one in enumerate(frames) if one["told"]["entry"]["type"] == kind)
+        replay.goto(f"/t/{table}/replay#{index}")
+        replay.reload()
+        expect(replay.locator("[data-told]")).to_have_attribute("data-told", str(index))
+        if kind == "boxed":
+            _check(replay, "replay")
+        replay.evaluate(FROZEN)
+        replay.get_by_role("button", name="One step on").click()
+        replay.wait_for_selector(".scoring")
+        _check(replay, f"scoring, {kind}")
