@@ -4,7 +4,7 @@ import re
 
 import httpx
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
@@ -357,16 +357,30 @@ def test_axe_on_tables(new_page: NewPage, served: Served, variant: str) -> None:
     _check(page, "drawn, phone")
 
 
-def _over(page: Page) -> Locator:
-    Person(page, 8).play_to_the_end()
-    return page.locator(FINAL)
+def test_axe_while_columns_are_chosen(new_page: NewPage, served: Served) -> None:
+    table, token, _ = _open(served, "here", "tom", side="free")
+    page = new_page()
+    page.goto(f"/t/{table}#seat={token}")
+    person = Person(page, 9)
+    while person.wait() and not page.locator("[data-column]").count():
+        person.move()
+    page.locator("[data-column]").first.click()
+    _check(page, "drawn")
+    page.keyboard.press("v")
+    page.get_by_role("heading", name="What you can do").wait_for()
+    _check(page, "text")
 
 
 def test_axe_on_scoring_final_table_and_replay(new_page: NewPage, served: Served) -> None:
     table, token, _ = _open(served, "here", "tom")
     page = new_page()
     page.goto(f"/t/{table}#seat={token}")
-    expect(_over(page)).to_be_visible()
+    person = Person(page, 8)
+    while person.wait() and not page.get_by_role("heading", name="Round 2 ").count():
+        person.move()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Offer to end now").click()
+    expect(page.locator(FINAL)).to_be_visible()
     _check(page, "final table")
     frames = httpx.get(f"{served.address}/api/tables/{table}/replay").json()["frames"]
     replay = new_page(preferences='{"motion":"normal","sound":false}')
