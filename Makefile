@@ -93,7 +93,7 @@ $(BIN)/npm:
 # Node comes with the Python packages, so that a machine with only Python can build the page.
 web/node_modules: web/package.json web/package-lock.json | $(BIN)/npm
 	@echo "Installing the packages of web/package-lock.json ..."
-	@cd web && npm ci --silent --no-fund || npm ci
+	@cd web && npm ci --loglevel=error
 	@touch $@
 
 $(PAGE): $(PAGE_SOURCES) web/node_modules
