@@ -32,6 +32,7 @@ from chocolatier.server.settings import Settings
 from chocolatier.table.store import sqlite_url
 
 LIMIT_MS = 100.0
+PATIENCE_SECONDS = 30  # for the last broadcasts
 NO_LIMITS = Limits(
     socket_rate=1e6,
     socket_burst=1e6,
@@ -206,9 +207,12 @@ async def load(host: str, options: argparse.Namespace, server: psutil.Process) -
         await unpaced(tables, options.seconds)
     took = time.perf_counter() - began
     busy, own_busy, machine = server.cpu_percent(), own.cpu_percent(), psutil.getloadavg()[0]
-    await asyncio.sleep(2)
+    for _ in range(PATIENCE_SECONDS):
+        await asyncio.sleep(1)
+        lost = sum(left for table in tables for _, left in table.due.values())
+        if not lost:
+            break
     after = server.memory_info().rss
-    lost = sum(left for table in tables for _, left in table.due.values())
     if lost:
         counts.problems.append(f"{lost} broadcasts were not received")
     for task in listening:

@@ -83,6 +83,7 @@ class Table:
         self.log: list[Event] = []
         self.seats: list[SeatState] = []
         self.game: Game | None = None
+        self.turn: int | None = None  # the seat to move; None when nobody is
         self.questions: dict[Kind, Question] = {}
         self.game_version = 0  # of the last event that changed the position
         self.move_versions: list[int] = []  # of the last moves of every seat, or of an undo
@@ -117,7 +118,7 @@ class Table:
     def status(self) -> Literal["waiting", "playing", "over"]:
         if self.game is None:
             return "waiting"
-        return "over" if self.game.is_over else "playing"
+        return "over" if self.turn is None else "playing"
 
     @property
     def commitment(self) -> str:
@@ -127,13 +128,6 @@ class Table:
     def invite(self) -> str:
         """The token that takes an open seat: it follows from the seed, and does not tell it."""
         return hmac.digest(self.seed.encode(), b"invite", "sha256").hex()[:32]
-
-    @property
-    def turn(self) -> int | None:
-        """The seat to move; None when nobody is."""
-        if self.game is None or self.game.phase >= Phase.DEAL:
-            return None
-        return self.game.turn
 
     @property
     def thinker(self) -> Thinker | None:
@@ -206,6 +200,11 @@ class Table:
             raise self._broken(str(error)) from error
         self.log.append(event)
 
+    def _look(self) -> None:
+        """See whose turn it is, after the game has changed."""
+        game = self._begun
+        self.turn = game.turn if game.phase < Phase.DEAL else None
+
     @property
     def _begun(self) -> Game:
         if self.game is None:
@@ -255,6 +254,7 @@ class Table:
                 self.clocks.since = event.at
             case events.Agreed():
                 self._begun.agree_to_end()
+                self._look()
                 self.questions.clear()
                 self.game_version = self.version + 1
             case events.Over():
@@ -280,6 +280,7 @@ class Table:
         self._begin_turn(event.at)
 
     def _begin_turn(self, at: float) -> None:
+        self._look()
         self.clocks.since = at
         self.timed_out = None
         self.game_version = self.version + 1
