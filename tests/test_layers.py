@@ -66,7 +66,7 @@ def test_no_import_cycles() -> None:
         "chocolatier." + ".".join(f.relative_to(PACKAGE).with_suffix("").parts): f for f in FILES
     }
     graph = {
-        name: {m for m in modules for i in _imports(file) if i == m or i.startswith(m + ".")}
+        name: {m for i in _imports(file) for m in modules if i == m or i.startswith(m + ".")}
         for name, file in modules.items()
     }
     done: set[str] = set()
