@@ -241,7 +241,7 @@ card-back = Wstecz
 card-cancel = Anuluj
 card-line-short = Linia { $line }
 card-floor-short = Podłoga
-card-column-short = Kolumna { $column }
+card-column-short = Kol. { $column }
 
 glance-lasts = Ostatnie ruchy
 glance-faces = Fabryki specjalne tej rundy
