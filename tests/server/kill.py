@@ -27,7 +27,13 @@ from chocolatier.table.store import sqlite_url
 from tests.server.running import Json, Player, a_move
 
 TABLES = 3
-LIMITS = Limits(address_rate=1e6, address_burst=1e6, sockets_per_address=10_000)
+LIMITS = Limits(
+    socket_rate=1e6,
+    socket_burst=1e6,
+    address_rate=1e6,
+    address_burst=1e6,
+    sockets_per_address=10_000,
+)
 
 
 def serve(folder: Path, port: int) -> None:

@@ -12,7 +12,7 @@ from chocolatier.rules.game import Game
 from chocolatier.rules.layout import Phase, Side
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 from chocolatier.table.options import options_of
-from chocolatier.table.settling import open_columns, settle
+from chocolatier.table.settling import open_columns, pay, ways_of
 from chocolatier.table.views import Options, Pick, Target
 from tests.table.steering import ALL_RULES, steps
 
@@ -83,7 +83,7 @@ def _ends(game: Game, move: str) -> set[tuple[int, int]]:
 def _check_target(game: Game, target: Target) -> int:
     """Compare with the core; how many different ends there are."""
     board = game.position.boards[game.turn]
-    points, cost = settle(board, game.rules.side)
+    points, cost = pay(board, ways_of(board, game.rules.side))
     ends = _ends(game, target.move)
     best = max(p - c for p, c in ends)
     assert (points + target.gain, cost + target.loss) in ends

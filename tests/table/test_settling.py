@@ -6,9 +6,13 @@ import pytest
 
 from chocolatier.rules.layout import LETTERS, Side, home_column
 from chocolatier.rules.position import Board
-from chocolatier.table.settling import cell_points, open_columns, outcomes, settle
+from chocolatier.table.settling import cell_points, open_columns, outcomes, pay, ways_of
 
 EMPTY = (".....",) * 5
+
+
+def _settle(board: Board, side: Side) -> tuple[int, int]:
+    return pay(board, ways_of(board, side))
 
 
 def _run(box: list[str], row: int, column: int, down: int, right: int) -> int:
@@ -89,15 +93,15 @@ def test_worked_cells() -> None:  # T4-T7
 
 def test_top_to_bottom() -> None:  # T9
     board = Board(lines=("W", "BB", "", "", ""))
-    assert settle(board, Side.COLOURED) == (3, 0)
+    assert _settle(board, Side.COLOURED) == (3, 0)
 
 
 def test_a_dead_line_is_paid_for() -> None:  # R35, T27
     box = (".W...", ".....", ".....", "T..KR", "..W..")
     board = Board(score=20, lines=("", "", "", "WWWW", ""), box=box, floor="TT")
-    assert settle(board, Side.FREE) == (0, 11)
+    assert _settle(board, Side.FREE) == (0, 11)
     caught = Board(20, board.lines, box, "TT", "")
-    assert settle(caught, Side.FREE) == (0, 8)  # R43
+    assert _settle(caught, Side.FREE) == (0, 8)  # R43
 
 
 def test_points_and_floor_are_weighed_together() -> None:
@@ -105,5 +109,5 @@ def test_points_and_floor_are_weighed_together() -> None:
     box = ("..T.W", "...TB", "K....", ".W...", "...W.")
     lines = ("", "WW", "WWW", "", "")
     assert dict(outcomes(box, ("", "W", "W", "", ""), Side.FREE)) == {0: 3, 3: 5}
-    assert settle(Board(lines=lines, box=box), Side.FREE) == (3, 0)
-    assert settle(Board(lines=lines, box=box, floor="R" * 7), Side.FREE) == (5, 14)
+    assert _settle(Board(lines=lines, box=box), Side.FREE) == (3, 0)
+    assert _settle(Board(lines=lines, box=box, floor="R" * 7), Side.FREE) == (5, 14)

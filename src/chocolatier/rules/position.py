@@ -31,7 +31,7 @@ from chocolatier.rules.layout import (
     home_column,
 )
 from chocolatier.rules.ruleset import Rules
-from chocolatier.rules.state import PLAYER, States, empty_state
+from chocolatier.rules.state import PLAYER, STATE, States, empty_state
 
 Counts: TypeAlias = tuple[int, int, int, int, int]
 ITEMS = " " + LETTERS + "M"
@@ -120,7 +120,13 @@ def _read_board(raw: bytes) -> Board:
 
 def read_state(states: States) -> Position:
     """The position of the first state."""
-    s = states[0]
+    return _read_position(states[:1].tobytes())
+
+
+@lru_cache(maxsize=1024)
+def _read_position(raw: bytes) -> Position:
+    """The position in a state's bytes; a table looks at each of its positions three times."""
+    s = np.frombuffer(raw, STATE)[0]
     players = int(s["players"])
     rules = Rules.from_options(players, int(s["options"]), int(s["limit"]))
     where = s["where"].tolist()

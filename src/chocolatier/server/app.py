@@ -16,6 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from chocolatier import __version__
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
+from chocolatier.server import garbage
 from chocolatier.server.guard import BodyTooLargeError, Guard, error_response
 from chocolatier.server.hub import Hub
 from chocolatier.server.limits import Addresses
@@ -62,13 +63,15 @@ def create_app(
         services = Services(settings, store, thinkers)
         hub = Hub(services)
         app.state.hub, app.state.addresses, app.state.address = hub, addresses, address
-        preparing = asyncio.create_task(_prepare(hub, compile_all))
-        sweeping = asyncio.create_task(hub.sweep())
+        working = [
+            asyncio.create_task(work)
+            for work in (_prepare(hub, compile_all), hub.sweep(), garbage.collect(services))
+        ]
         try:
             yield
         finally:
-            preparing.cancel()
-            sweeping.cancel()
+            for task in working:
+                task.cancel()
             await services.stop()
 
     addresses = Addresses(settings.limits)

@@ -1,7 +1,6 @@
 """All tables of the server: which are in memory, and how they get there and leave again."""
 
 import asyncio
-import gc
 import secrets
 import time
 
@@ -16,9 +15,6 @@ from chocolatier.table.table import Table, hash_token
 
 READY_SECONDS = 180.0
 SWEEP_SECONDS = 20.0
-QUIET_SECONDS = 2.0
-COLLECT_SECONDS = 60.0
-COLLECT_AT_LAST_SECONDS = 900.0
 
 
 def fresh_token() -> str:
@@ -34,7 +30,6 @@ class Hub:
         services.adopt = self._adopt
         self.ready = asyncio.Event()  # the rules are compiled
         self._tables: dict[str, LiveTable] = {}
-        self._collected = time.monotonic()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def wait_ready(self) -> None:
@@ -107,15 +102,6 @@ class Hub:
             for table_id, live in list(self._tables.items()):
                 if live.used < limit and not live.busy:
                     del self._tables[table_id]
-            self._collect()
-
-    def _collect(self) -> None:
-        """Look for garbage when nothing happens, or at last when it was long ago: it takes time."""
-        now = time.monotonic()
-        quiet = now - self.services.wrote > QUIET_SECONDS
-        if now - self._collected > (COLLECT_SECONDS if quiet else COLLECT_AT_LAST_SECONDS):
-            self._collected = now
-            gc.collect()
 
     def with_presence(self, summary: wire.Summary) -> wire.Summary:
         """A stored summary, with who is connected now."""

@@ -1,7 +1,6 @@
 """The command ``chocolatier serve``."""
 
 import argparse
-import gc
 import socket
 import sys
 import threading
@@ -21,7 +20,6 @@ MORE_PORTS = 10
 SWITCH_SECONDS = 0.0005
 """How long the thread that writes waits for its turn at each step. With Python's own 5 ms it
 took 27 ms until a move was stored at 200 moves a second, with this 3 ms."""
-GC_THRESHOLDS = (10_000, 20, 1_000_000)  # the last generation: practically never by itself
 
 
 def add_serve(
@@ -129,6 +127,7 @@ def run(
     """Serve until Ctrl-C."""
     import uvicorn
 
+    from chocolatier.server import garbage
     from chocolatier.server.app import create_app
 
     here, others = addresses(settings)
@@ -150,21 +149,10 @@ def run(
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    _tune()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    garbage.take_over()
     with suppress(KeyboardInterrupt):
         Server(config).run(sockets=[sock])
-
-
-def _tune() -> None:
-    """Settings of the whole process, for short answers: both were measured at 200 moves a second.
-
-    Looking for garbage among all objects of 500 tables stopped everything for 0.3 s at a time; the
-    hub does it when nothing happens.
-    """
-    sys.setswitchinterval(SWITCH_SECONDS)
-    gc.collect()
-    gc.freeze()  # what libraries made is no garbage
-    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def _announce(here: str, others: str | None) -> None:

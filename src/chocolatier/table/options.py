@@ -7,7 +7,7 @@ from chocolatier.rules.layout import FLOOR, LETTERS, LINES, Colour, Phase, Side
 from chocolatier.rules.position import Board, Position
 from chocolatier.rules.ruleset import Rules
 from chocolatier.table.landing import Taking, land, take
-from chocolatier.table.settling import cell_points, full_lines, open_columns, settle
+from chocolatier.table.settling import Ways, cell_points, full_lines, open_columns, pay, ways_of
 from chocolatier.table.views import Options
 
 
@@ -20,17 +20,21 @@ def _accepts(board: Board, line: int, letter: str) -> bool:
 
 
 def _targets(
-    board: Board, rules: Rules, colour: Colour, taking: Taking, now: tuple[int, int]
+    board: Board, rules: Rules, colour: Colour, taking: Taking, ways: Ways
 ) -> list[dict[str, Any]]:
-    """What can be done with a pick, as fields of Target without the move."""
+    """What can be done with a pick, as fields of Target without the move.
+
+    ``ways`` are those of the board as it is: only a pick that completes a line changes them.
+    """
     letter = LETTERS[colour]
-    points, cost = now
+    points, cost = pay(board, ways)
     targets = []
     for line in range(LINES + 1):
         if line != FLOOR and not _accepts(board, line, letter):
             continue
         landing = land(board, rules, colour, taking.count, line, taking.marker, taking.spare)
-        points_then, cost_then = settle(landing.board, rules.side)
+        then = landing.board
+        points_then, cost_then = pay(then, ways_of(then, rules.side) if landing.completes else ways)
         targets.append(
             {
                 "line": line,
@@ -50,7 +54,7 @@ def _targets(
 
 def _picks(position: Position) -> list[dict[str, Any]]:
     board = position.boards[position.turn]
-    now = settle(board, position.rules.side)
+    ways = ways_of(board, position.rules.side)
     seen: dict[tuple[Colour, int, bool, bool], list[dict[str, Any]]] = {}
     picks = []
     for source, held in enumerate(position.sources):
@@ -60,7 +64,7 @@ def _picks(position: Position) -> list[dict[str, Any]]:
             taking = take(position, source, colour)
             key = (colour, taking.count, taking.marker, taking.spare)
             if key not in seen:
-                seen[key] = _targets(board, position.rules, colour, taking, now)
+                seen[key] = _targets(board, position.rules, colour, taking, ways)
             start = f"{source or 'C'}{LETTERS[colour]}"
             picks.append(
                 {

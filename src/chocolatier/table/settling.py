@@ -15,6 +15,7 @@ from chocolatier.rules.layout import (
 from chocolatier.rules.position import Board
 
 Box: TypeAlias = tuple[str, ...]
+Ways: TypeAlias = tuple[tuple[int, int], ...]
 
 _RUN: list[list[int]] = RUN.tolist()
 _PENALTY: list[int] = PENALTY.tolist()
@@ -72,7 +73,7 @@ def full_lines(board: Board) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=8192)
-def outcomes(box: Box, full: tuple[str, ...], side: Side) -> tuple[tuple[int, int], ...]:
+def outcomes(box: Box, full: tuple[str, ...], side: Side) -> Ways:
     """Box the full lines in every legal way (R19-R21, R33, R35).
 
     Gives pairs: how many chocolates fall from dead lines, and the most points with that.
@@ -125,13 +126,18 @@ def _keep(
             kept[before + fallen] = scored + points
 
 
-def settle(board: Board, side: Side) -> tuple[int, int]:
+def ways_of(board: Board, side: Side) -> Ways:
+    """The outcomes of a board's full lines."""
+    return outcomes(board.box, full_lines(board), side)
+
+
+def pay(board: Board, ways: Ways) -> tuple[int, int]:
     """Points and what the floor costs (R21, R23), were the round over, in the best way.
 
     Nobody asks whether the score can pay.
     """
-    ways = []
-    for fallen, points in outcomes(board.box, full_lines(board), side):
+    sums = []
+    for fallen, points in ways:
         items = len(board.floor) + fallen - (fallen > 0 and board.spare == "")  # R43
-        ways.append((points, _PENALTY[min(items, FLOOR_SPACES)]))
-    return ways[0] if len(ways) == 1 else max(ways, key=lambda way: (way[0] - way[1], way[0]))
+        sums.append((points, _PENALTY[min(items, FLOOR_SPACES)]))
+    return sums[0] if len(sums) == 1 else max(sums, key=lambda way: (way[0] - way[1], way[0]))
