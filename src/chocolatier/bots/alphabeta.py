@@ -12,7 +12,8 @@ solved the round.
 
 import numpy as np
 
-from chocolatier.bots.evaluate import judge
+from chocolatier.bots.evaluate import Evaluation, judge
+from chocolatier.bots.network import Scratch, new_scratch
 from chocolatier.bots.table import (
     COMPLETE,
     EXACT,
@@ -27,7 +28,7 @@ from chocolatier.compiled import compiled, i64, inline
 from chocolatier.rules.core import advance
 from chocolatier.rules.layout import ACTIONS, FLOOR, LANE, MAX_PLAYERS, SHARE_ACTION, Phase
 from chocolatier.rules.moves import list_actions
-from chocolatier.rules.state import PLAYER, STATE, States
+from chocolatier.rules.state import STATE, States
 
 DEALING = int(Phase.DEAL)
 MAX_DEPTH = 62
@@ -56,11 +57,11 @@ CONTROL = 12
 
 @inline
 def difference(
-    s: np.record, control: np.ndarray, tables: np.ndarray, boards: np.ndarray, values: np.ndarray
+    s: np.record, control: np.ndarray, worth: Evaluation, scratch: Scratch, values: np.ndarray
 ) -> int:
     """The value of a state for the root: its points minus OTHERS percent of the others' average."""
     root = control[ROOT]
-    judge(s, tables, boards, values)
+    judge(s, worth, scratch, values)
     others = 0
     for seat in range(i64(s.players)):
         others += values[seat]
@@ -172,7 +173,7 @@ def search(
     words: np.ndarray,
     depth: int,
     table: np.ndarray,
-    tables: np.ndarray,
+    worth: Evaluation,
     history: np.ndarray,
     control: np.ndarray,
     pv: np.ndarray,
@@ -182,7 +183,7 @@ def search(
     Without recursion: a recursive function crashes when Numba loads it from its disk cache.
     """
     frames = np.zeros(len(stack), FRAME)
-    boards, values = np.zeros(MAX_PLAYERS, PLAYER), np.zeros(MAX_PLAYERS, np.int64)
+    scratch, values = new_scratch(), np.zeros(MAX_PLAYERS, np.int64)
     lists = np.zeros((len(stack), ACTIONS), np.int16)
     orders = np.zeros((len(stack), ACTIONS), np.int64)
     root, players = control[ROOT], i64(stack[0].players)
@@ -201,7 +202,7 @@ def search(
             # 1. a leaf
             if s.phase >= DEALING or f.depth <= 0:
                 control[CUT] += i64(s.phase < DEALING)
-                result = difference(s, control, tables, boards, values)
+                result = difference(s, control, worth, scratch, values)
                 ply -= 1
                 continue
             # 2. what is known
@@ -254,7 +255,7 @@ def search(
 def deepen(
     states: States,
     table: np.ndarray,
-    tables: np.ndarray,
+    worth: Evaluation,
     control: np.ndarray,
     line: np.ndarray,
 ) -> None:
@@ -271,7 +272,7 @@ def deepen(
     while depth <= min(MAX_DEPTH, control[DEPTH_LIMIT]):
         stack[0] = states[0]
         control[CUT] = 0
-        value = search(stack, words, depth, table, tables, history, control, pv)
+        value = search(stack, words, depth, table, worth, history, control, pv)
         if control[STOP] and depth > 1:
             break
         line[:] = pv[0, : len(line)]

@@ -1,9 +1,21 @@
 """The value of a position for every seat, in thousandths of a point of the final score."""
 
+from typing import NamedTuple
+
 import numpy as np
 
 from chocolatier.bots.features import BUCKETS, FEATURES, MILLI, TOUCH
 from chocolatier.bots.greed import best_column, cell_points, settle
+from chocolatier.bots.network import (
+    MOST_PATTERNS,
+    Network,
+    Scratch,
+    add_corrections,
+    board_patterns,
+    new_scratch,
+    offer_sizes,
+    world_patterns,
+)
 from chocolatier.compiled import compiled, i64, inline
 from chocolatier.rules.box import column_mask, full_rows
 from chocolatier.rules.layout import (
@@ -21,6 +33,13 @@ from chocolatier.rules.layout import (
 from chocolatier.rules.state import PLAYER, States
 
 GAME_OVER = int(Phase.OVER)
+
+
+class Evaluation(NamedTuple):
+    """What a position is worth: the hand-made tables, and the network that corrects them."""
+
+    tables: np.ndarray
+    network: Network
 
 
 @inline
@@ -61,8 +80,8 @@ def settled_value(p: np.record, t: np.record, supply: int, free: int) -> int:
 
 
 @inline
-def evaluate(s: np.record, tables: np.ndarray, boards: np.ndarray, values: np.ndarray) -> None:
-    """Write every seat's value; ``boards`` is scratch for the boards of all seats.
+def evaluate(s: np.record, worth: Evaluation, scratch: Scratch, values: np.ndarray) -> None:
+    """Write every seat's value.
 
     When the game is over the value is the score, and full rows break ties (R31).
     """
@@ -75,30 +94,33 @@ def evaluate(s: np.record, tables: np.ndarray, boards: np.ndarray, values: np.nd
             values[seat] = MILLI * i64(p.score) + ties
         return
     free = i64(s.options) & FREE
+    boards = scratch.boards
     bucket = 0
     for seat in range(players):
         boards[seat] = s.player[seat]
         settle(boards[seat], free)
         bucket = max(bucket, longest_row(boards[seat]))
-    t = tables[bucket]
+    t = worth.tables[bucket]
     supply = i64(s.bag) + i64(s.lid)
     for seat in range(players):
         values[seat] = settled_value(boards[seat], t, supply, free)
     if not s.marker:
         values[i64(s.next_first)] += i64(t.start)
+    if len(worth.network.board):
+        add_corrections(s, worth.network, bucket, scratch, values)
 
 
 @compiled
-def judge(s: np.record, tables: np.ndarray, boards: np.ndarray, values: np.ndarray) -> None:
+def judge(s: np.record, worth: Evaluation, scratch: Scratch, values: np.ndarray) -> None:
     """``evaluate`` as a function of its own, for callers that would grow too large with it."""
-    evaluate(s, tables, boards, values)
+    evaluate(s, worth, scratch, values)
 
 
 @compiled
-def values_of(states: States, tables: np.ndarray, values: np.ndarray) -> None:
+def values_of(states: States, worth: Evaluation, values: np.ndarray) -> None:
     """Write every seat's value of the first state."""
-    boards = np.zeros(MAX_PLAYERS, PLAYER)
-    judge(states[0], tables, boards, values)
+    scratch = new_scratch()
+    judge(states[0], worth, scratch, values)
 
 
 @compiled
@@ -157,3 +179,38 @@ def features_of(states: States, out: np.ndarray, scores: np.ndarray, bonuses: np
 
 
 assert BUCKETS == 6
+
+
+@compiled
+def describe(states: States, boards: np.ndarray, world: np.ndarray) -> None:
+    """Write the patterns that a network sees in every state: by seat, and of the table.
+
+    What is not there is 0. For training; the search never writes them down.
+    """
+    scratch = new_scratch()
+    sizes = scratch.patterns[MOST_PATTERNS:]
+    for i in range(len(states)):
+        s = states[i]
+        players = i64(s.players)
+        bucket = total = 0
+        for seat in range(players):
+            scratch.boards[seat] = s.player[seat]
+            settle(scratch.boards[seat], i64(s.options) & FREE)
+            bucket = max(bucket, longest_row(scratch.boards[seat]))
+            total += i64(scratch.boards[seat].score)
+        offered = offer_sizes(s, sizes)
+        for seat in range(players):
+            p = scratch.boards[seat]
+            lead = (players * i64(p.score) - total) // (players - 1)
+            n = board_patterns(s, seat, p, lead, sizes, offered, scratch.patterns)
+            boards[i, seat, :n] = scratch.patterns[:n]
+        n = world_patterns(s, bucket, scratch.patterns)
+        world[i, :n] = scratch.patterns[:n]
+
+
+@compiled
+def judge_all(states: States, worth: Evaluation, values: np.ndarray) -> None:
+    """Write every seat's value of every state."""
+    scratch = new_scratch()
+    for i in range(len(states)):
+        judge(states[i], worth, scratch, values[i])

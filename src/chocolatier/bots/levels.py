@@ -13,7 +13,9 @@ import numpy as np
 
 from chocolatier.bots import alphabeta as ab
 from chocolatier.bots.bot import Bot, Limits
+from chocolatier.bots.evaluate import Evaluation
 from chocolatier.bots.features import MILLI, NAMES, tables
+from chocolatier.bots.network import NO_NETWORK
 from chocolatier.bots.rating import rate_actions
 from chocolatier.bots.searcher import SearchBot, Searcher
 from chocolatier.bots.simple import ActionBot
@@ -70,7 +72,7 @@ class Rater:
     def __init__(self, level: Level) -> None:
         self._level = level
         self._table = new_table(TABLE_BITS)
-        self._tables: dict[Rules, np.ndarray] = {}
+        self._tables: dict[Rules, Evaluation] = {}
 
     def decide(self, states: States, rng: random.Random) -> int:
         """An action; doubt makes actions of nearly equal worth nearly equally likely."""
@@ -92,7 +94,7 @@ class Rater:
         """Gumbel noise: the maximum is then a draw with softmax probabilities."""
         return -MILLI * self._level.doubt * math.log(-math.log(rng.uniform(1e-12, 1 - 1e-12)))
 
-    def _tables_for(self, states: States) -> np.ndarray:
+    def _tables_for(self, states: States) -> Evaluation:
         s = states[0]
         rules = Rules.from_options(int(s["players"]), int(s["options"]), int(s["limit"]))
         if rules not in self._tables:
@@ -100,7 +102,7 @@ class Rater:
             for i, name in enumerate(NAMES):
                 if name.split()[0] in self._level.blind:
                     weights[:, i] = 0
-            self._tables[rules] = tables(weights)
+            self._tables[rules] = Evaluation(tables(weights), NO_NETWORK)
         return self._tables[rules]
 
 

@@ -3,6 +3,7 @@
 import numpy as np
 
 from chocolatier.bots import alphabeta as ab
+from chocolatier.bots.evaluate import Evaluation
 from chocolatier.compiled import compiled, i64
 from chocolatier.rules.core import advance
 from chocolatier.rules.layout import ACTIONS, MAX_PLAYERS
@@ -15,7 +16,7 @@ def rate_actions(
     states: States,
     depth: int,
     table: np.ndarray,
-    tables: np.ndarray,
+    worth: Evaluation,
     control: np.ndarray,
     actions: np.ndarray,
     ratings: np.ndarray,
@@ -33,5 +34,5 @@ def rate_actions(
     for i in range(n):
         stack[0] = states[0]
         advance(stack[0], i64(actions[i]))
-        ratings[i] = ab.search(stack, words, depth - 1, table, tables, history, control, pv)
+        ratings[i] = ab.search(stack, words, depth - 1, table, worth, history, control, pv)
     return n

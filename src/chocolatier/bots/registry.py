@@ -68,9 +68,12 @@ def _search(method: Method) -> Maker:
         limits = _limits(settings, limits)
         threads = _threads(settings)
         weights, explore = settings.pop("weights", None), _number(settings, "explore")
+        network = settings.pop("network", None)
         for name in settings:
             raise _no_setting(name)
-        searcher = Searcher(threads, method=method, weights=weights, explore=explore, seed=seed)
+        searcher = Searcher(
+            threads, method=method, weights=weights, network=network, explore=explore, seed=seed
+        )
         return SearchBot(limits, searcher)
 
     return make

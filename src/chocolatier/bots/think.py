@@ -10,7 +10,6 @@ from chocolatier.bots.bot import Limits
 from chocolatier.bots.evaluate import values_of
 from chocolatier.bots.features import MILLI
 from chocolatier.bots.searcher import Searcher, Thought
-from chocolatier.bots.weights import tables_of
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules import core
 from chocolatier.rules.game import Game
@@ -133,7 +132,7 @@ class _Analyst:
         """A move judged without search; solved if it ends the round."""
         states, rules = self._after(move), self._game.rules
         values = np.zeros(MAX_PLAYERS, np.int64)
-        values_of(states, tables_of(rules), values)
+        values_of(states, self._searcher.worth(rules), values)
         return Thought(
             move=move,
             values=tuple((values[: rules.players] / MILLI).tolist()),
