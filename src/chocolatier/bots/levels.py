@@ -14,8 +14,8 @@ import numpy as np
 from chocolatier.bots import alphabeta as ab
 from chocolatier.bots.bot import Bot, Limits
 from chocolatier.bots.evaluate import Evaluation
+from chocolatier.bots.evaluation import plain_evaluation
 from chocolatier.bots.features import MILLI, NAMES, tables
-from chocolatier.bots.network import NO_NETWORK
 from chocolatier.bots.rating import rate_actions
 from chocolatier.bots.searcher import SearchBot, Searcher
 from chocolatier.bots.simple import ActionBot
@@ -102,7 +102,7 @@ class Rater:
             for i, name in enumerate(NAMES):
                 if name.split()[0] in self._level.blind:
                     weights[:, i] = 0
-            self._tables[rules] = Evaluation(tables(weights), NO_NETWORK)
+            self._tables[rules] = plain_evaluation(tables(weights))
         return self._tables[rules]
 
 

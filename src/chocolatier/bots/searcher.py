@@ -11,7 +11,7 @@ import numpy as np
 
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.evaluate import Evaluation, values_of
-from chocolatier.bots.evaluation import evaluation_of
+from chocolatier.bots.evaluation import WIN, evaluation_of
 from chocolatier.bots.features import MILLI
 from chocolatier.bots.runs import AlphaBetaRun, MaxnRun, Run, TreeRun
 from chocolatier.bots.table import new_table
@@ -67,13 +67,14 @@ class Searcher:
         method: Method = Method.AUTO,
         weights: str | None = None,
         network: str | None = None,
+        goal: str = WIN,
         explore: float | None = None,
         seed: str = "",
     ) -> None:
         self._threads = threads
         self._table = new_table(table_bits)
         self._method, self._explore = method, explore
-        self._weights, self._network = weights, network
+        self._weights, self._network, self._goal = weights, network, goal
         self._rng = np.array([random.Random(seed).getrandbits(64) | 1], np.uint64)
         self._run: Run | None = None
         self._stopped = False
@@ -117,7 +118,7 @@ class Searcher:
 
     def worth(self, rules: Rules) -> Evaluation:
         """What it judges positions by."""
-        return evaluation_of(rules, self._network, self._weights)
+        return evaluation_of(rules, self._network, self._weights, self._goal)
 
     # --- one search ---------------------------------------------------------------------
 

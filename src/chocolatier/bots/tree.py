@@ -10,6 +10,7 @@ import math
 
 import numpy as np
 
+from chocolatier.bots.chances import win_chances
 from chocolatier.bots.evaluate import Evaluation, judge
 from chocolatier.bots.features import MILLI
 from chocolatier.bots.network import Scratch, new_scratch
@@ -51,8 +52,16 @@ CONTROL = 6
 
 
 @inline
-def rewards_of_values(values: np.ndarray, players: int, rewards: np.ndarray) -> None:
-    """Rewards between 0 and 1 from expected points: a seat's lead over the others' average."""
+def rewards_of_values(
+    values: np.ndarray, players: int, spread: float, rewards: np.ndarray
+) -> None:
+    """Rewards between 0 and 1 from expected points.
+
+    With a spread the chances to win, else a seat's lead over the others' average.
+    """
+    if spread > 0.0:
+        win_chances(values, players, spread, rewards)
+        return
     total = 0.0
     for seat in range(players):
         total += values[seat]
@@ -120,23 +129,28 @@ def judge_children(
     seat = i64(s.turn)
     players = i64(s.players)
     first, n = i64(tree[node].first), i64(tree[node].count)
-    best = -1.0
+    best, furthest = -1.0, -1e9
     for i in range(first, first + n):
         child[0] = s
         advance(child[0], i64(tree[i].action))
-        judge(child[0], worth, scratch, values)
-        rewards_of_values(values, players, rewards)
+        kind = judge(child[0], worth, scratch, values)
+        rewards_of_values(values, players, worth.spread[kind], rewards)
         tree[i].guess = rewards[seat]
+        total = 0
+        for other in range(players):
+            total += values[other]
+        tree[i].prior = (values[seat] - (total - values[seat]) / (players - 1)) / MILLI
+        furthest = max(furthest, tree[i].prior)
         if rewards[seat] > best:
             best = rewards[seat]
             for other in range(players):
                 best_rewards[other] = rewards[other]
-    total = 0.0
+    everything = 0.0
     for i in range(first, first + n):
-        tree[i].prior = math.exp((tree[i].guess - best) * 2 * SCALE / SHARPNESS)
-        total += tree[i].prior
+        tree[i].prior = math.exp((tree[i].prior - furthest) / SHARPNESS)
+        everything += tree[i].prior
     for i in range(first, first + n):
-        tree[i].prior /= total
+        tree[i].prior /= everything
 
 
 @inline
@@ -195,8 +209,8 @@ def grow(
             if kind == UCT:
                 play_to_end(s, rng, deals[0], leaf)
             else:
-                judge(s, worth, scratch, values)
-                rewards_of_values(values, players, leaf)
+                kind_of_leaf = judge(s, worth, scratch, values)
+                rewards_of_values(values, players, worth.spread[kind_of_leaf], leaf)
         elif kind == PUCT:
             size = add_children(tree, node, size, s, out)
             judge_children(tree, node, s, worth, stack[1:], scratch, values, rewards, leaf)

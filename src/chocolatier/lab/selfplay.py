@@ -11,7 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from chocolatier.bots import alphabeta as ab
-from chocolatier.bots.evaluation import Evaluation, evaluation_of
+from chocolatier.bots.evaluate import Evaluation
+from chocolatier.bots.evaluation import evaluation_of
 from chocolatier.bots.table import new_table
 from chocolatier.compiled import compiled, i64
 from chocolatier.rules import core
@@ -38,7 +39,7 @@ class Task:
     games: int
     nodes: tuple[int, int]
     inside: int  # percent of the positions inside a round that are kept
-    network: str
+    network: str | None  # a file, ``off``, or None for our own
 
 
 @dataclass(frozen=True)
