@@ -1,4 +1,4 @@
-"""What positions of a rule set are judged by: fitted weights, and the network of ``network.npz``."""
+"""What positions of a rule set are judged by: weights, and the network of ``network.npz``."""
 
 import zipfile
 from functools import cache

@@ -6,6 +6,7 @@ bonus    rows, columns and colours: earned, and the worth of being on the way
 lines    unfinished lines
 reach    how well empty cells lie
 tempo    beginning the next round
+insight  what the network sees beyond these
 """
 
 from collections.abc import Mapping
@@ -23,7 +24,7 @@ from chocolatier.rules.game import Game
 from chocolatier.rules.layout import MAX_PLAYERS, PENALTY, Phase
 from chocolatier.rules.move import Move
 
-PARTS = ("points", "floor", "bonus", "lines", "reach", "tempo")
+PARTS = ("points", "floor", "bonus", "lines", "reach", "tempo", "insight")
 Parts = Mapping[str, float]
 
 
@@ -76,16 +77,15 @@ def judge_move(game: Game, thought: Thought) -> Judgement:
         worth = features[seat] * weights
         parts = {name: float(worth[list(where)].sum()) for name, where in FEATURE_PARTS.items()}
         floor = _floor_lost(start, leaf, seat)
-        seats.append(
-            {
-                "points": float(scores[seat]) + floor + float(worth[0]),
-                "floor": -floor,
-                "bonus": float(bonuses[seat]) + parts["progress"],
-                "lines": parts["lines"],
-                "reach": parts["reach"],
-                "tempo": parts["tempo"],
-            }
-        )
+        known = {
+            "points": float(scores[seat]) + floor + float(worth[0]),
+            "floor": -floor,
+            "bonus": float(bonuses[seat]) + parts["progress"],
+            "lines": parts["lines"],
+            "reach": parts["reach"],
+            "tempo": parts["tempo"],
+        }
+        seats.append({**known, "insight": thought.values[seat] - sum(known.values())})
     return Judgement(thought.move, thought.line, tuple(seats))
 
 

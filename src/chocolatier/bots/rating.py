@@ -36,7 +36,5 @@ def rate_actions(
     for i in range(n):
         stack[0] = states[0]
         advance(stack[0], i64(actions[i]))
-        ratings[i] = ab.search(
-            stack, words, depth - 1, table, worth, history, control, pv, scratch
-        )
+        ratings[i] = ab.search(stack, words, depth - 1, table, worth, history, control, pv, scratch)
     return n

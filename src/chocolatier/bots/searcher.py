@@ -13,13 +13,14 @@ from chocolatier.bots.bot import Limits
 from chocolatier.bots.evaluate import Evaluation, values_of
 from chocolatier.bots.evaluation import WIN, evaluation_of
 from chocolatier.bots.features import MILLI
+from chocolatier.bots.outlook import winning_chances
 from chocolatier.bots.runs import AlphaBetaRun, MaxnRun, Run, TreeRun
 from chocolatier.bots.table import new_table
 from chocolatier.bots.tree import PUCT, UCT
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules import core
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import COLOURS, WIDE, Phase
+from chocolatier.rules.layout import COLOURS, MAX_PLAYERS, WIDE, Phase
 from chocolatier.rules.move import Move, move_of
 from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.state import States, copy_state
@@ -33,7 +34,10 @@ SOLVING_NODES = 400_000
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search found: values are expected final points, the line is in whole moves."""
+    """What a search found: values are expected final points, the line is in whole moves.
+
+    ``chances`` are every seat's of winning.
+    """
 
     move: Move
     values: tuple[float, ...]
@@ -42,6 +46,7 @@ class Thought:
     seconds: float
     solved: bool
     line: tuple[Move, ...]
+    chances: tuple[float, ...] = ()
 
 
 Report = Callable[[Thought], None]
@@ -194,16 +199,19 @@ class Searcher:
         line = run.line()
         actions = self._complete(copy_state(game.state), line)
         moves, leaf = expected_line(game, actions, line)
-        values = np.zeros(4, np.int64)
-        values_of(leaf, self.worth(game.rules), values)
+        found = np.zeros(MAX_PLAYERS, np.int64)
+        worth = self.worth(game.rules)
+        kind = values_of(leaf, worth, found)
+        values = tuple((found[: game.rules.players] / MILLI).tolist())
         return Thought(
             move=moves[0],
-            values=tuple((values[: game.rules.players] / MILLI).tolist()),
+            values=values,
             depth=run.depth,
             nodes=run.nodes,
             seconds=time.perf_counter() - began,
             solved=run.solved,
             line=tuple(moves),
+            chances=winning_chances(values, kind, worth),
         )
 
 

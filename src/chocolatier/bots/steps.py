@@ -6,12 +6,12 @@ import numpy as np
 
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.evaluate import features_of
+from chocolatier.bots.evaluation import evaluation_of
 from chocolatier.bots.features import FEATURES
 from chocolatier.bots.greed import best_action
 from chocolatier.bots.levels import LEVELS, level_bot
 from chocolatier.bots.runs import MaxnRun
 from chocolatier.bots.searcher import Method, Searcher
-from chocolatier.bots.evaluation import evaluation_of
 from chocolatier.rules.game import Game
 from chocolatier.rules.layout import MAX_PLAYERS
 

@@ -52,9 +52,7 @@ CONTROL = 6
 
 
 @inline
-def rewards_of_values(
-    values: np.ndarray, players: int, spread: float, rewards: np.ndarray
-) -> None:
+def rewards_of_values(values: np.ndarray, players: int, spread: float, rewards: np.ndarray) -> None:
     """Rewards between 0 and 1 from expected points.
 
     With a spread the chances to win, else a seat's lead over the others' average.
@@ -119,7 +117,7 @@ def judge_children(
     node: int,
     s: np.record,
     worth: Evaluation,
-    child: States,
+    child: np.ndarray,
     scratch: Scratch,
     values: np.ndarray,
     rewards: np.ndarray,

@@ -43,9 +43,7 @@ class Learned:
     error: float
 
 
-def learn(
-    samples: Samples, recipe: Recipe, start: dict[str, np.ndarray] | None = None
-) -> Learned:
+def learn(samples: Samples, recipe: Recipe, start: dict[str, np.ndarray] | None = None) -> Learned:
     """Learn from samples, beginning with a network or from nothing."""
     torch = load_extra("torch", "train")
     torch.set_num_threads(1)

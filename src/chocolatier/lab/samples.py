@@ -12,7 +12,7 @@ from chocolatier.bots.features import MILLI
 from chocolatier.bots.patterns import BOTH, WORLD
 from chocolatier.lab.files import replacing_bytes
 from chocolatier.lab.selfplay import Games
-from chocolatier.rules.layout import MAX_PLAYERS, Phase
+from chocolatier.rules.layout import COLOURS, LANE, LINES, MAX_PLAYERS, SOURCES, WIDE, Phase
 from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.state import STATE
 
@@ -83,9 +83,7 @@ def _values(games: Games, rules: Rules, network: str | None) -> tuple[np.ndarray
     return (values[:, : rules.players] / MILLI).astype(np.float32), kinds
 
 
-def _targets(
-    games: Games, believed: np.ndarray, scores: np.ndarray, trust: float
-) -> np.ndarray:
+def _targets(games: Games, believed: np.ndarray, scores: np.ndarray, trust: float) -> np.ndarray:
     """From the end backwards: what is believed at the end of a round mixes into what precedes."""
     target = scores.copy()
     ends = games.states["phase"] == DEALING
@@ -95,6 +93,39 @@ def _targets(
             if ends[i + 1]:
                 target[i] += trust * (believed[i + 1] - target[i])
     return target
+
+
+def shuffle_colours(games: Games, rng: np.random.Generator) -> Games:
+    """The same games with the colours of every state exchanged, which is all one on the free side.
+
+    Only what the network looks at is exchanged; these states are not for playing on.
+    """
+    states = games.states.copy()
+    n = len(states)
+    to = rng.permuted(np.tile(np.arange(COLOURS), (n, 1)), axis=1)
+    states["present"] = _moved(states["present"], to, WIDE)
+    for name in ("bag", "lid"):
+        states[name] = _moved(states[name], to, LANE)
+    for i in range(SOURCES):
+        states["source"][:, i] = _moved(states["source"][:, i], to, LANE)
+    boards = states["player"]
+    for seat in range(MAX_PLAYERS):
+        for i in range(LINES):
+            boards["cells"][:, seat, i] = _moved(boards["cells"][:, seat, i], to, 3)
+            boards["rows"][:, seat, i] = _moved(boards["rows"][:, seat, i], to, 1)
+            colour, room = boards["colour"][:, seat, i + 1], boards["room"][:, seat, i + 1]
+            begun = room < i + 1
+            colour[begun] = to[begun, colour[begun]]
+    return Games(states, games.game, games.scores, games.wins)
+
+
+def _moved(words: np.ndarray, to: np.ndarray, width: int) -> np.ndarray:
+    """The lanes of words, exchanged."""
+    lanes = words.astype(np.int64)
+    out = np.zeros(len(lanes), np.int64)
+    for c in range(COLOURS):
+        out |= (lanes >> width * c & (1 << width) - 1) << width * to[:, c]
+    return out.astype(words.dtype)
 
 
 def join(parts: Sequence[Samples]) -> Samples:

@@ -65,7 +65,7 @@ def play_game(
     explored: int,
     percent_random: int,
     percent_inside: int,
-    kept: States,
+    kept: np.ndarray,
 ) -> int:
     """Play a game to its end; how many states were kept."""
     s = states[0]

@@ -227,7 +227,9 @@ def _worker(options: argparse.Namespace) -> Callable[..., Iterable[Any]]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
     parser.add_argument("--out", type=Path, default=Path("train"), help="the folder of this run")
     parser.add_argument("--networks", nargs="+", metavar="NAME", help="such as 2-coloured 3-free")
     parser.add_argument("--generations", type=int, default=3)
