@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 GAMES ?= 10000
 
-.PHONY: play test check bench soak signature exact fit lock clean
+.PHONY: play test check bench soak signature exact fit train lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/play ## install what it needs and start a game
@@ -35,6 +35,10 @@ exact: $(VENV)/test ## the search against brute force on late positions of every
 
 fit: $(VENV)/test ## fit the evaluation's weights on self-play
 	$(BIN)/python -m chocolatier.lab.fit --jobs $(JOBS)
+
+train: $(VENV)/test ## train the networks from nothing; goes on where it was (TRAIN="--out DIR ...")
+	@$(BIN)/python -c 'import torch' 2>/dev/null || $(BIN)/pip install -q "torch>=2.4"
+	$(BIN)/python -m chocolatier.lab.train --jobs $(JOBS) $(TRAIN)
 
 lock: ## compile the pinned requirements anew
 	$(PYTHON) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip install -q uv
