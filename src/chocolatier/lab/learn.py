@@ -30,7 +30,7 @@ class Recipe:
     epochs: int = 2
     batch: int = 1024
     rate: float = 3e-3
-    decay: float = 0.0
+    decay: float = 0.1
     seed: int = 0
 
 
@@ -76,10 +76,10 @@ def learn(samples: Samples, recipe: Recipe, start: dict[str, np.ndarray] | None 
             optimizer.step()
             schedule.step()
     arrays = _arrays(model, samples)
-    points = _all_points(torch, model, data, rest)
-    values = samples.hand[rest] + points
-    arrays["spread"] = fit_spread(values * MILLI, samples.wins[rest], samples.kinds[rest])
-    before, after = data["final"][rest], data["final"][rest] - torch.from_numpy(points)
+    points = _all_points(torch, model, data)
+    values = MILLI * (samples.hand + points)
+    arrays["spread"] = fit_spread(values, samples.wins, samples.kinds)
+    before, after = data["final"][rest], data["final"][rest] - torch.from_numpy(points[rest])
     return Learned(arrays, float((_lead(before) ** 2).mean()), float((_lead(after) ** 2).mean()))
 
 
@@ -119,9 +119,10 @@ def _points(model: Any, data: dict[str, Any], some: np.ndarray) -> Any:
     return model["last"](hidden)[:, :, 0] * SCALE
 
 
-def _all_points(torch: Any, model: Any, data: dict[str, Any], which: np.ndarray) -> np.ndarray:
+def _all_points(torch: Any, model: Any, data: dict[str, Any]) -> np.ndarray:
+    n = len(data["boards"])
     with torch.no_grad():
-        parts = np.array_split(which, max(1, len(which) // 8192))
+        parts = np.array_split(np.arange(n), max(1, n // 8192))
         return np.concatenate([_points(model, data, part).numpy() for part in parts])
 
 

@@ -128,9 +128,9 @@ def _moved(words: np.ndarray, to: np.ndarray, width: int) -> np.ndarray:
     return out.astype(words.dtype)
 
 
-def join(parts: Sequence[Samples]) -> Samples:
-    """All samples together; the games of different parts stay different."""
+def join(parts: Sequence[Samples], same: bool = False) -> Samples:
+    """All samples together; the games of different parts are different ones, unless ``same``."""
     arrays = {f.name: [getattr(part, f.name) for part in parts] for f in fields(Samples)}
-    begins = np.cumsum([0] + [int(game.max()) + 1 for game in arrays["game"][:-1]])
+    begins = np.cumsum([0] + [int(game.max()) + 1 for game in arrays["game"][:-1]]) * (not same)
     arrays["game"] = [g + b for g, b in zip(arrays["game"], begins, strict=True)]
     return Samples(**{name: np.concatenate(arrays[name]) for name in arrays})

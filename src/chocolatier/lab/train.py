@@ -21,6 +21,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from rich.progress import track
 
 from chocolatier.bots.bot import Limits
@@ -33,13 +34,21 @@ from chocolatier.lab.arena_stats import Spread, estimate_rate
 from chocolatier.lab.arena_summary import win_rates
 from chocolatier.lab.learn import Recipe, learn, write_networks
 from chocolatier.lab.pool import load_extra, run_on_ray, run_unordered
-from chocolatier.lab.samples import join, load_games, samples_of, save_games
+from chocolatier.lab.samples import (
+    Samples,
+    join,
+    load_games,
+    samples_of,
+    save_games,
+    shuffle_colours,
+)
 from chocolatier.lab.selfplay import Games, Task, play_games
 from chocolatier.rules.layout import Side
 from chocolatier.rules.ruleset import Rules
 
 LOG, PLOT, BEST = "log.jsonl", "strength.svg", "network.npz"
 REMEMBERED = 3  # generations that are learned from
+SHUFFLED = 2  # versions with other colours
 SPECIAL = 4  # one chunk in so many has special factories
 
 
@@ -126,12 +135,16 @@ class Trainer:
         self._log(generation, "learn", seconds, samples=len(samples.game), **errors)
         return path
 
-    def _samples(self, file: Path, best: Path | None) -> Any:
-        games = load_games(file)
+    def _samples(self, file: Path, best: Path | None) -> Samples:
+        """A chunk's samples; on the free side again with the colours exchanged."""
+        games, rng = load_games(file), np.random.default_rng(0)
         special = int(file.stem[3:]) % SPECIAL == SPECIAL - 1
         rules = Rules(self._rules.players, self._rules.side, special)
-        network, trust = (str(best), self._plan.trust) if best else (OFF, 0.0)
-        return samples_of(games, rules, network, trust)
+        versions = [games]
+        if rules.side is Side.FREE:
+            versions += [shuffle_colours(games, rng) for _ in range(SHUFFLED)]
+        network = str(best) if best else OFF
+        return join([samples_of(g, rules, network, self._plan.trust) for g in versions], same=True)
 
     def _passes(self, generation: int, candidate: Path, best: Path | None) -> bool:
         """Is it better than the best so far? Its strength against the hand-made value is noted."""
@@ -235,8 +248,8 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=3)
     parser.add_argument("--games", type=int, default=40_000, help="self-play per generation")
     parser.add_argument("--chunk", type=int, default=1000, help="games per file")
-    parser.add_argument("--nodes", type=int, nargs=2, default=(300, 1500), help="per move")
-    parser.add_argument("--trust", type=float, default=0.5, help="in its own value at round ends")
+    parser.add_argument("--nodes", type=int, nargs=2, default=(300, 1200), help="per move")
+    parser.add_argument("--trust", type=float, default=0.7, help="in its own value at round ends")
     parser.add_argument("--epochs", type=int, default=2)
     parser.add_argument("--gate", type=int, default=400, metavar="GAMES")
     parser.add_argument("--gate-nodes", type=int, default=2000)
