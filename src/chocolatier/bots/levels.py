@@ -14,7 +14,7 @@ import numpy as np
 from chocolatier.bots import alphabeta as ab
 from chocolatier.bots.bot import Bot, Limits
 from chocolatier.bots.evaluate import Evaluation
-from chocolatier.bots.evaluation import plain_evaluation
+from chocolatier.bots.evaluation import OFF, plain_evaluation
 from chocolatier.bots.features import MILLI, NAMES, tables
 from chocolatier.bots.rating import rate_actions
 from chocolatier.bots.searcher import SearchBot, Searcher
@@ -111,5 +111,7 @@ def level_bot(level: Level, seed: str, limits: Limits) -> Bot:
     if level.nodes is None and level.seconds is None:
         return ActionBot(Rater(level).decide, seed)
     own = Limits(seconds=level.seconds, nodes=level.nodes)
-    longer = level is LEVELS[-1] and limits != Limits()
-    return SearchBot(limits if longer else own, Searcher())
+    strongest = level is LEVELS[-1]
+    longer = strongest and limits != Limits()
+    searcher = Searcher(network=None if strongest else OFF)
+    return SearchBot(limits if longer else own, searcher)
