@@ -20,7 +20,7 @@ from chocolatier.rules.layout import MAX_PLAYERS
 from chocolatier.rules.ruleset import Rules
 
 USUAL, CERTAIN = 8.0, 0.1  # points
-ENOUGH = 300  # positions
+ENOUGH = 150  # positions
 BINS = 10
 
 
