@@ -21,6 +21,7 @@ from chocolatier.rules.ruleset import Rules
 
 USUAL, CERTAIN = 8.0, 0.1  # points
 ENOUGH = 150  # positions
+WIDEST = 12.5  # points; what seems wider comes of few positions, and would blunt the search
 BINS = 10
 
 
@@ -37,7 +38,7 @@ def fit_spread(values: np.ndarray, wins: np.ndarray, kinds: np.ndarray) -> np.nd
 
     A kind with few positions has that of the kind before it; the end of the game has a fixed one.
     """
-    tried = np.geomspace(1.0, 40.0, 75)
+    tried = np.geomspace(1.0, WIDEST, 60)
     spread = np.full(KINDS, USUAL)
     for kind in range(OVER):
         chosen = kinds == kind
