@@ -121,7 +121,7 @@ class _Analyst:
                 break
             thoughts = [thought for thought in deeper if thought]
         seat = self._game.turn
-        return sorted(thoughts, key=lambda t: (t.chances[seat], lead(t.values, seat)), reverse=True)
+        return sorted(thoughts, key=lambda thought: -lead(thought.values, seat))
 
     def _after(self, move: Move) -> States:
         states = copy_state(self._game.state)
