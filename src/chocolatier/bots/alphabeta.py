@@ -12,7 +12,9 @@ solved the round.
 
 import numpy as np
 
-from chocolatier.bots.evaluate import judge
+from chocolatier.bots.chances import pursue
+from chocolatier.bots.evaluate import Evaluation, judge
+from chocolatier.bots.network import Scratch, new_scratch
 from chocolatier.bots.table import (
     COMPLETE,
     EXACT,
@@ -27,7 +29,7 @@ from chocolatier.compiled import compiled, i64, inline
 from chocolatier.rules.core import advance
 from chocolatier.rules.layout import ACTIONS, FLOOR, LANE, MAX_PLAYERS, SHARE_ACTION, Phase
 from chocolatier.rules.moves import list_actions
-from chocolatier.rules.state import PLAYER, STATE, States
+from chocolatier.rules.state import STATE, States
 
 DEALING = int(Phase.DEAL)
 MAX_DEPTH = 62
@@ -56,16 +58,20 @@ CONTROL = 12
 
 @inline
 def difference(
-    s: np.record, control: np.ndarray, tables: np.ndarray, boards: np.ndarray, values: np.ndarray
+    s: np.record, control: np.ndarray, worth: Evaluation, scratch: Scratch, values: np.ndarray
 ) -> int:
-    """The value of a state for the root: its points minus OTHERS percent of the others' average."""
+    """The value of a state for the root: its points minus OTHERS percent of the others' average.
+
+    With a goal that lead becomes a chance to win.
+    """
     root = control[ROOT]
-    judge(s, tables, boards, values)
+    kind = judge(s, worth, scratch, values)
     others = 0
     for seat in range(i64(s.players)):
         others += values[seat]
     others -= values[root]
-    return i64(values[root] - others * control[OTHERS] // (100 * (i64(s.players) - 1)))
+    lead = i64(values[root] - others * control[OTHERS] // (100 * (i64(s.players) - 1)))
+    return pursue(worth.goal, kind, lead) if len(worth.goal) else lead
 
 
 @inline
@@ -172,17 +178,18 @@ def search(
     words: np.ndarray,
     depth: int,
     table: np.ndarray,
-    tables: np.ndarray,
+    worth: Evaluation,
     history: np.ndarray,
     control: np.ndarray,
     pv: np.ndarray,
+    scratch: Scratch,
 ) -> int:
     """The value of stack[0] for the root, searched to a depth; 0 if it was stopped.
 
     Without recursion: a recursive function crashes when Numba loads it from its disk cache.
     """
     frames = np.zeros(len(stack), FRAME)
-    boards, values = np.zeros(MAX_PLAYERS, PLAYER), np.zeros(MAX_PLAYERS, np.int64)
+    values = np.zeros(MAX_PLAYERS, np.int64)
     lists = np.zeros((len(stack), ACTIONS), np.int16)
     orders = np.zeros((len(stack), ACTIONS), np.int64)
     root, players = control[ROOT], i64(stack[0].players)
@@ -201,7 +208,7 @@ def search(
             # 1. a leaf
             if s.phase >= DEALING or f.depth <= 0:
                 control[CUT] += i64(s.phase < DEALING)
-                result = difference(s, control, tables, boards, values)
+                result = difference(s, control, worth, scratch, values)
                 ply -= 1
                 continue
             # 2. what is known
@@ -254,7 +261,7 @@ def search(
 def deepen(
     states: States,
     table: np.ndarray,
-    tables: np.ndarray,
+    worth: Evaluation,
     control: np.ndarray,
     line: np.ndarray,
 ) -> None:
@@ -267,11 +274,12 @@ def deepen(
     words = stack.view(np.uint64).reshape(len(stack), -1)
     history = np.zeros((MAX_PLAYERS, ACTIONS), np.int64)
     pv = np.full((len(stack) + 1, len(stack) + 1), -1, np.int16)
+    scratch = new_scratch()
     depth = 1 + control[OFFSET]
     while depth <= min(MAX_DEPTH, control[DEPTH_LIMIT]):
         stack[0] = states[0]
         control[CUT] = 0
-        value = search(stack, words, depth, table, tables, history, control, pv)
+        value = search(stack, words, depth, table, worth, history, control, pv, scratch)
         if control[STOP] and depth > 1:
             break
         line[:] = pv[0, : len(line)]

@@ -13,6 +13,8 @@ import numpy as np
 
 from chocolatier.bots import alphabeta as ab
 from chocolatier.bots.bot import Bot, Limits
+from chocolatier.bots.evaluate import Evaluation
+from chocolatier.bots.evaluation import OFF, plain_evaluation
 from chocolatier.bots.features import MILLI, NAMES, tables
 from chocolatier.bots.rating import rate_actions
 from chocolatier.bots.searcher import SearchBot, Searcher
@@ -42,6 +44,7 @@ class Setting:
     blind: tuple[str, ...] = ()  # the kinds of features it does not see
     nodes: int | None = None
     seconds: float | None = None
+    learned: bool = False  # whether the network corrects what it sees
 
 
 @dataclass(frozen=True)
@@ -121,9 +124,9 @@ LEVELS = (
     Level(
         "maitre",
         "reads the round to its end",
-        Setting(seconds=0.3),
-        Setting(seconds=0.3),
-        Setting(seconds=0.3),
+        Setting(seconds=0.3, learned=True),
+        Setting(seconds=0.3, learned=True),
+        Setting(seconds=0.3, learned=True),
     ),
 )
 
@@ -134,7 +137,7 @@ class Rater:
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
         self._table = new_table(TABLE_BITS)
-        self._tables: dict[Rules, np.ndarray] = {}
+        self._tables: dict[Rules, Evaluation] = {}
 
     def decide(self, states: States, rng: random.Random) -> int:
         """An action; doubt makes actions of nearly equal worth nearly equally likely."""
@@ -156,7 +159,7 @@ class Rater:
         """Gumbel noise: the maximum is then a draw with softmax probabilities."""
         return -MILLI * self._setting.doubt * math.log(-math.log(rng.uniform(1e-12, 1 - 1e-12)))
 
-    def _tables_for(self, states: States) -> np.ndarray:
+    def _tables_for(self, states: States) -> Evaluation:
         s = states[0]
         rules = Rules.from_options(int(s["players"]), int(s["options"]), int(s["limit"]))
         if rules not in self._tables:
@@ -164,7 +167,7 @@ class Rater:
             for i, name in enumerate(NAMES):
                 if name.split()[0] in self._setting.blind:
                     weights[:, i] = 0
-            self._tables[rules] = tables(weights)
+            self._tables[rules] = plain_evaluation(tables(weights))
         return self._tables[rules]
 
 
@@ -193,4 +196,4 @@ class LevelBot:
         limits = Limits(seconds=setting.seconds, nodes=setting.nodes)
         if setting.seconds is not None and self._limits != Limits():
             limits = self._limits
-        return SearchBot(limits, Searcher())
+        return SearchBot(limits, Searcher(network=None if setting.learned else OFF))

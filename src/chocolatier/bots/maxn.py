@@ -7,13 +7,14 @@ remembered. It pays only when few actions are left.
 
 import numpy as np
 
-from chocolatier.bots.evaluate import judge
+from chocolatier.bots.evaluate import Evaluation, judge
+from chocolatier.bots.network import new_scratch
 from chocolatier.bots.table import hash_state, slot_of
 from chocolatier.compiled import compiled, i64, inline
 from chocolatier.rules.core import advance
 from chocolatier.rules.layout import ACTIONS, MAX_PLAYERS, Phase
 from chocolatier.rules.moves import list_actions
-from chocolatier.rules.state import PLAYER, STATE, States
+from chocolatier.rules.state import STATE, States
 
 DEALING = int(Phase.DEAL)
 DEEPEST = 64
@@ -47,7 +48,7 @@ def lead(values: np.ndarray, seat: int, players: int) -> int:
 def solve(
     states: States,
     memory: np.ndarray,
-    tables: np.ndarray,
+    worth: Evaluation,
     control: np.ndarray,
     values: np.ndarray,
     line: np.ndarray,
@@ -63,7 +64,7 @@ def solve(
     best, chosen = np.zeros(DEEPEST + 1, np.int64), np.zeros(DEEPEST + 1, np.int64)
     found = np.zeros((DEEPEST + 1, MAX_PLAYERS), np.int64)
     keys = np.zeros(DEEPEST + 1, np.uint64)
-    boards = np.zeros(MAX_PLAYERS, PLAYER)
+    scratch = new_scratch()
     players = i64(states[0].players)
     stack[0] = states[0]
     level = 0
@@ -83,7 +84,7 @@ def solve(
             if control[STOP] or control[NODES] >= control[NODE_LIMIT]:
                 return
             if s.phase >= DEALING:
-                judge(s, tables, boards, values)
+                judge(s, worth, scratch, values)
                 level, back = level - 1, True
                 continue
             keys[level] = hash_state(words[level], players, 0)

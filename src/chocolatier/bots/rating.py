@@ -3,6 +3,8 @@
 import numpy as np
 
 from chocolatier.bots import alphabeta as ab
+from chocolatier.bots.evaluate import Evaluation
+from chocolatier.bots.network import new_scratch
 from chocolatier.compiled import compiled, i64
 from chocolatier.rules.core import advance
 from chocolatier.rules.layout import ACTIONS, MAX_PLAYERS
@@ -15,7 +17,7 @@ def rate_actions(
     states: States,
     depth: int,
     table: np.ndarray,
-    tables: np.ndarray,
+    worth: Evaluation,
     control: np.ndarray,
     actions: np.ndarray,
     ratings: np.ndarray,
@@ -28,10 +30,11 @@ def rate_actions(
     words = stack.view(np.uint64).reshape(len(stack), -1)
     history = np.zeros((MAX_PLAYERS, ACTIONS), np.int64)
     pv = np.full((len(stack) + 1, len(stack) + 1), -1, np.int16)
+    scratch = new_scratch()
     control[ab.ROOT] = i64(states[0].turn)
     n = list_actions(states[0], actions)
     for i in range(n):
         stack[0] = states[0]
         advance(stack[0], i64(actions[i]))
-        ratings[i] = ab.search(stack, words, depth - 1, table, tables, history, control, pv)
+        ratings[i] = ab.search(stack, words, depth - 1, table, worth, history, control, pv, scratch)
     return n

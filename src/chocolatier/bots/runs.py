@@ -8,6 +8,7 @@ from chocolatier.bots import alphabeta as ab
 from chocolatier.bots import maxn
 from chocolatier.bots import tree as mcts
 from chocolatier.bots.bot import Limits
+from chocolatier.bots.evaluate import Evaluation
 from chocolatier.rules import core
 from chocolatier.rules.layout import ACTIONS, MAX_PLAYERS
 from chocolatier.rules.state import States
@@ -58,11 +59,11 @@ class AlphaBetaRun:
         states: States,
         limits: Limits,
         root: int,
-        tables: np.ndarray,
+        worth: Evaluation,
         table: np.ndarray,
         threads: int,
     ) -> None:
-        self._states, self._tables, self._table = states, tables, table
+        self._states, self._worth, self._table = states, worth, table
         self._controls = np.zeros((threads, ab.CONTROL), np.int64)
         self._controls[:, ab.NODE_LIMIT] = limits.nodes or UNLIMITED
         self._controls[:, ab.DEPTH_LIMIT] = limits.depth or ab.MAX_DEPTH
@@ -85,7 +86,7 @@ class AlphaBetaRun:
     def work(self, thread: int) -> None:
         """Deepen in one thread."""
         ab.deepen(
-            self._states, self._table, self._tables, self._controls[thread], self._lines[thread]
+            self._states, self._table, self._worth, self._controls[thread], self._lines[thread]
         )
 
     def stop(self) -> None:
@@ -103,8 +104,8 @@ class AlphaBetaRun:
 class MaxnRun:
     """The rest of the round, solved for every seat; one thread does it all."""
 
-    def __init__(self, states: States, limits: Limits, tables: np.ndarray) -> None:
-        self._states, self._tables = states, tables
+    def __init__(self, states: States, limits: Limits, worth: Evaluation) -> None:
+        self._states, self._worth = states, worth
         self._memory = np.zeros(1 << MEMORY_BITS, maxn.MEMORY)
         self._control = np.zeros(maxn.CONTROL, np.int64)
         self._control[maxn.NODE_LIMIT] = limits.nodes or UNLIMITED
@@ -127,7 +128,7 @@ class MaxnRun:
         """Solve it in the first thread."""
         if thread == 0:
             maxn.solve(
-                self._states, self._memory, self._tables, self._control, self.values, self._line
+                self._states, self._memory, self._worth, self._control, self.values, self._line
             )
 
     def stop(self) -> None:
@@ -147,13 +148,13 @@ class TreeRun:
         self,
         states: States,
         limits: Limits,
-        tables: np.ndarray,
+        worth: Evaluation,
         threads: int,
         kind: int,
         rng: np.ndarray,
         explore: float | None = None,
     ) -> None:
-        self._states, self._tables, self._longest = states, tables, 0
+        self._states, self._worth, self._longest = states, worth, 0
         self._explore = EXPLORE[kind] if explore is None else explore
         self._controls = np.zeros((threads, mcts.CONTROL), np.int64)
         self._controls[:, mcts.PLAYOUT_LIMIT] = limits.nodes or UNLIMITED
@@ -183,7 +184,7 @@ class TreeRun:
         mcts.grow(
             self._states,
             self._trees[thread],
-            self._tables,
+            self._worth,
             self._rngs[thread],
             self._controls[thread],
             self._explore,

@@ -10,15 +10,17 @@ import math
 
 import numpy as np
 
-from chocolatier.bots.evaluate import judge
+from chocolatier.bots.chances import win_chances
+from chocolatier.bots.evaluate import Evaluation, judge
 from chocolatier.bots.features import MILLI
+from chocolatier.bots.network import Scratch, new_scratch
 from chocolatier.compiled import compiled, i64, inline
 from chocolatier.rules.box import full_rows
 from chocolatier.rules.core import advance
 from chocolatier.rules.deal import deal
 from chocolatier.rules.layout import ACTIONS, MAX_PLAYERS, Phase
 from chocolatier.rules.moves import list_actions, random_action
-from chocolatier.rules.state import DEAL, PLAYER, STATE, Generator, States
+from chocolatier.rules.state import DEAL, STATE, Generator, States
 
 NODE = np.dtype(
     (
@@ -50,8 +52,14 @@ CONTROL = 6
 
 
 @inline
-def rewards_of_values(values: np.ndarray, players: int, rewards: np.ndarray) -> None:
-    """Rewards between 0 and 1 from expected points: a seat's lead over the others' average."""
+def rewards_of_values(values: np.ndarray, players: int, spread: float, rewards: np.ndarray) -> None:
+    """Rewards between 0 and 1 from expected points.
+
+    With a spread the chances to win, else a seat's lead over the others' average.
+    """
+    if spread > 0.0:
+        win_chances(values, players, spread, rewards)
+        return
     total = 0.0
     for seat in range(players):
         total += values[seat]
@@ -108,9 +116,9 @@ def judge_children(
     tree: np.ndarray,
     node: int,
     s: np.record,
-    tables: np.ndarray,
-    scratch: np.ndarray,
-    boards: np.ndarray,
+    worth: Evaluation,
+    child: np.ndarray,
+    scratch: Scratch,
     values: np.ndarray,
     rewards: np.ndarray,
     best_rewards: np.ndarray,
@@ -119,23 +127,28 @@ def judge_children(
     seat = i64(s.turn)
     players = i64(s.players)
     first, n = i64(tree[node].first), i64(tree[node].count)
-    best = -1.0
+    best, furthest = -1.0, -1e9
     for i in range(first, first + n):
-        scratch[0] = s
-        advance(scratch[0], i64(tree[i].action))
-        judge(scratch[0], tables, boards, values)
-        rewards_of_values(values, players, rewards)
+        child[0] = s
+        advance(child[0], i64(tree[i].action))
+        kind = judge(child[0], worth, scratch, values)
+        rewards_of_values(values, players, worth.spread[kind], rewards)
         tree[i].guess = rewards[seat]
+        total = 0
+        for other in range(players):
+            total += values[other]
+        tree[i].prior = (values[seat] - (total - values[seat]) / (players - 1)) / MILLI
+        furthest = max(furthest, tree[i].prior)
         if rewards[seat] > best:
             best = rewards[seat]
             for other in range(players):
                 best_rewards[other] = rewards[other]
-    total = 0.0
+    everything = 0.0
     for i in range(first, first + n):
-        tree[i].prior = math.exp((tree[i].guess - best) * 2 * SCALE / SHARPNESS)
-        total += tree[i].prior
+        tree[i].prior = math.exp((tree[i].prior - furthest) / SHARPNESS)
+        everything += tree[i].prior
     for i in range(first, first + n):
-        tree[i].prior /= total
+        tree[i].prior /= everything
 
 
 @inline
@@ -162,7 +175,7 @@ def select_child(tree: np.ndarray, node: int, kind: int, explore: float) -> int:
 def grow(
     states: States,
     tree: np.ndarray,
-    tables: np.ndarray,
+    worth: Evaluation,
     rng: Generator,
     control: np.ndarray,
     explore: float,
@@ -171,7 +184,7 @@ def grow(
     stack = np.zeros(2, STATE)
     s = stack[0]
     deals = np.zeros(1, DEAL)
-    boards, values = np.zeros(MAX_PLAYERS, PLAYER), np.zeros(MAX_PLAYERS, np.int64)
+    scratch, values = new_scratch(), np.zeros(MAX_PLAYERS, np.int64)
     rewards, leaf = np.zeros(MAX_PLAYERS), np.zeros(MAX_PLAYERS)
     out = np.zeros(ACTIONS, np.int16)
     path = np.zeros(MAX_PATH, np.int64)
@@ -194,11 +207,11 @@ def grow(
             if kind == UCT:
                 play_to_end(s, rng, deals[0], leaf)
             else:
-                judge(s, tables, boards, values)
-                rewards_of_values(values, players, leaf)
+                kind_of_leaf = judge(s, worth, scratch, values)
+                rewards_of_values(values, players, worth.spread[kind_of_leaf], leaf)
         elif kind == PUCT:
             size = add_children(tree, node, size, s, out)
-            judge_children(tree, node, s, tables, stack[1:], boards, values, rewards, leaf)
+            judge_children(tree, node, s, worth, stack[1:], scratch, values, rewards, leaf)
         else:
             if node == 0 or tree[node].visits:
                 size = add_children(tree, node, size, s, out)
