@@ -119,8 +119,8 @@ def place_of(p: np.record, seat: int, worth: Evaluation, scratch: Scratch, free:
     return place
 
 
-@inline
-def evaluate(s: np.record, worth: Evaluation, scratch: Scratch, values: np.ndarray) -> int:
+@compiled
+def judge(s: np.record, worth: Evaluation, scratch: Scratch, values: np.ndarray) -> int:
     """Write every seat's value; the kind of position.
 
     When the game is over the value is the score, and full rows break ties (R31).
@@ -135,7 +135,7 @@ def evaluate(s: np.record, worth: Evaluation, scratch: Scratch, values: np.ndarr
         return OVER
     free = i64(s.options) & FREE
     marks = scratch.marks
-    bucket = 0
+    bucket = i64(0)  # a plain 0 compiles what it is given to twice
     for seat in range(players):
         place = place_of(s.player[seat], seat, worth, scratch, free)
         scratch.places[seat] = place
@@ -153,12 +153,6 @@ def evaluate(s: np.record, worth: Evaluation, scratch: Scratch, values: np.ndarr
     if len(worth.network.board):
         add_corrections(s, worth.network, bucket, scratch, values)
     return i64(bucket if s.phase == DEALING else INSIDE + bucket)
-
-
-@compiled
-def judge(s: np.record, worth: Evaluation, scratch: Scratch, values: np.ndarray) -> int:
-    """``evaluate`` as a function of its own, for callers that would grow too large with it."""
-    return evaluate(s, worth, scratch, values)
 
 
 @compiled

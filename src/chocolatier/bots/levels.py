@@ -9,9 +9,6 @@ import math
 import random
 from dataclasses import dataclass
 
-import numpy as np
-
-from chocolatier.bots import alphabeta as ab
 from chocolatier.bots.bot import Bot, Limits
 from chocolatier.bots.evaluate import Evaluation
 from chocolatier.bots.evaluation import OFF, plain_evaluation
@@ -22,7 +19,7 @@ from chocolatier.bots.simple import ActionBot
 from chocolatier.bots.table import new_table
 from chocolatier.bots.weights import weights_of
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import ACTIONS, Side
+from chocolatier.rules.layout import Side
 from chocolatier.rules.move import Move
 from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.state import States
@@ -141,25 +138,16 @@ class Rater:
 
     def decide(self, states: States, rng: random.Random) -> int:
         """An action; doubt makes actions of nearly equal worth nearly equally likely."""
-        actions, ratings = np.zeros(ACTIONS, np.int16), np.zeros(ACTIONS, np.int64)
-        control = np.zeros(ab.CONTROL, np.int64)
-        control[ab.NODE_LIMIT], control[ab.OTHERS] = 1 << 62, self._setting.others
-        n = rate_actions(
-            states,
-            self._setting.depth,
-            self._table,
-            self._tables_for(states),
-            control,
-            actions,
-            ratings,
-        )
-        return int(actions[max(range(n), key=lambda i: ratings[i] + self._noise(rng))])
+        setting = self._setting
+        worth = self._worth(states)
+        rated = rate_actions(states, setting.depth, self._table, worth, setting.others)
+        return max(rated, key=lambda one: one[1] + self._noise(rng))[0]
 
     def _noise(self, rng: random.Random) -> float:
         """Gumbel noise: the maximum is then a draw with softmax probabilities."""
         return -MILLI * self._setting.doubt * math.log(-math.log(rng.uniform(1e-12, 1 - 1e-12)))
 
-    def _tables_for(self, states: States) -> Evaluation:
+    def _worth(self, states: States) -> Evaluation:
         s = states[0]
         rules = Rules.from_options(int(s["players"]), int(s["options"]), int(s["limit"]))
         if rules not in self._tables:

@@ -87,7 +87,7 @@ def solve(
                 judge(s, worth, scratch, values)
                 level, back = level - 1, True
                 continue
-            keys[level] = hash_state(words[level], players, 0)
+            keys[level] = hash_state(words[level], players, i64(0))
             known = memory[slot_of(keys[level], memory)]
             if known.key == keys[level]:
                 for other in range(players):
@@ -112,7 +112,7 @@ def solve(
     stack[0] = states[0]
     n = 0
     while stack[0].phase < DEALING and n < len(line) - 1:
-        key = hash_state(words[0], players, 0)
+        key = hash_state(words[0], players, i64(0))
         known = memory[slot_of(key, memory)]
         if known.key != key:
             break

@@ -121,9 +121,9 @@ def add_corrections(
             seats[seat, j] = scratch.sums[place, j]
         add_rows(network.board, numbers, n, 2 * HIDDEN, seats, seat)
     n = patterns_of_world(s, bucket, numbers)
-    clear_row(layers, 0, HIDDEN)
-    add_rows(network.world, numbers, n, HIDDEN, layers, 0)
-    clear_row(seats, MAX_PLAYERS, HIDDEN)
+    clear_row(layers, i64(0), i64(HIDDEN))
+    add_rows(network.world, numbers, n, i64(HIDDEN), layers, i64(0))
+    clear_row(seats, i64(MAX_PLAYERS), i64(HIDDEN))
     for seat in range(players):
         for j in range(HIDDEN):
             seats[MAX_PLAYERS, j] += seats[seat, HIDDEN + j]

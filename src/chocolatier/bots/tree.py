@@ -13,7 +13,7 @@ import numpy as np
 from chocolatier.bots.chances import win_chances
 from chocolatier.bots.evaluate import Evaluation, judge
 from chocolatier.bots.features import MILLI
-from chocolatier.bots.network import Scratch, new_scratch
+from chocolatier.bots.network import new_scratch
 from chocolatier.compiled import compiled, i64, inline
 from chocolatier.rules.box import full_rows
 from chocolatier.rules.core import advance
@@ -112,38 +112,31 @@ def add_children(tree: np.ndarray, node: int, size: int, s: np.record, out: np.n
 
 
 @inline
-def judge_children(
-    tree: np.ndarray,
-    node: int,
-    s: np.record,
-    worth: Evaluation,
-    child: np.ndarray,
-    scratch: Scratch,
-    values: np.ndarray,
-    rewards: np.ndarray,
-    best_rewards: np.ndarray,
+def set_guess(
+    child: np.record, players: int, values: np.ndarray, rewards: np.ndarray, best: np.ndarray
 ) -> None:
-    """Give the children guesses and priors; write the rewards of the best one."""
-    seat = i64(s.turn)
-    players = i64(s.players)
-    first, n = i64(tree[node].first), i64(tree[node].count)
-    best, furthest = -1.0, -1e9
-    for i in range(first, first + n):
-        child[0] = s
-        advance(child[0], i64(tree[i].action))
-        kind = judge(child[0], worth, scratch, values)
-        rewards_of_values(values, players, worth.spread[kind], rewards)
-        tree[i].guess = rewards[seat]
-        total = 0
+    """What a child promises its mover; ``best`` takes over the rewards if they are better.
+
+    The prior is the lead until ``set_priors`` has seen all of them.
+    """
+    seat = i64(child.seat)
+    total = 0
+    for other in range(players):
+        total += values[other]
+    child.guess = rewards[seat]
+    child.prior = (values[seat] - (total - values[seat]) / (players - 1)) / MILLI
+    if rewards[seat] > best[seat]:
         for other in range(players):
-            total += values[other]
-        tree[i].prior = (values[seat] - (total - values[seat]) / (players - 1)) / MILLI
+            best[other] = rewards[other]
+
+
+@inline
+def set_priors(tree: np.ndarray, node: int) -> None:
+    """Turn the leads of a node's children into priors."""
+    first, n = i64(tree[node].first), i64(tree[node].count)
+    furthest, everything = -1e9, 0.0
+    for i in range(first, first + n):
         furthest = max(furthest, tree[i].prior)
-        if rewards[seat] > best:
-            best = rewards[seat]
-            for other in range(players):
-                best_rewards[other] = rewards[other]
-    everything = 0.0
     for i in range(first, first + n):
         tree[i].prior = math.exp((tree[i].prior - furthest) / SHARPNESS)
         everything += tree[i].prior
@@ -194,7 +187,7 @@ def grow(
         not control[STOP] and control[PLAYOUTS] < control[PLAYOUT_LIMIT]
     ):
         stack[0] = states[0]
-        node = depth = 0
+        node, depth = i64(0), 0
         # 1. down the tree
         while tree[node].count and depth < MAX_PATH:
             node = select_child(tree, node, kind, explore)
@@ -210,8 +203,15 @@ def grow(
                 kind_of_leaf = judge(s, worth, scratch, values)
                 rewards_of_values(values, players, worth.spread[kind_of_leaf], leaf)
         elif kind == PUCT:
-            size = add_children(tree, node, size, s, out)
-            judge_children(tree, node, s, worth, stack[1:], scratch, values, rewards, leaf)
+            first, size = size, add_children(tree, node, size, s, out)
+            leaf[i64(s.turn)] = -1.0
+            for i in range(first, size):  # here: a helper would compile what it calls once more
+                stack[1] = s
+                advance(stack[1], i64(tree[i].action))
+                kind_of_child = judge(stack[1], worth, scratch, values)
+                rewards_of_values(values, players, worth.spread[kind_of_child], rewards)
+                set_guess(tree[i], players, values, rewards, leaf)
+            set_priors(tree, node)
         else:
             if node == 0 or tree[node].visits:
                 size = add_children(tree, node, size, s, out)
