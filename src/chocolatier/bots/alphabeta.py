@@ -13,6 +13,7 @@ solved the round.
 import numpy as np
 
 from chocolatier.bots.chances import pursue
+from chocolatier.bots.deadline import is_late
 from chocolatier.bots.evaluate import Evaluation, judge
 from chocolatier.bots.network import new_scratch
 from chocolatier.bots.table import (
@@ -50,10 +51,10 @@ FRAME = np.dtype(
 """One node on the way down: its window, what was found, and the action under way."""
 
 # ``control``: what the search and its owner tell each other
-STOP, NODES, NODE_LIMIT, DEPTH_LIMIT, CUT, DEPTH, VALUE, BEST, OFFSET, SOLVED, ROOT, OTHERS = range(
-    12
-)
-CONTROL = 12
+STOP, DEADLINE, NODES, NODE_LIMIT, DEPTH_LIMIT, CUT, DEPTH, VALUE, BEST = range(9)
+OFFSET, SOLVED, ROOT, OTHERS = range(9, 13)
+CONTROL = 13
+CLOCK_EVERY = 256  # nodes, a power of two
 
 
 @inline
@@ -203,6 +204,7 @@ def deepen(
     history = np.zeros((MAX_PLAYERS, ACTIONS), np.int64)
     pv = np.full((len(stack) + 1, len(stack) + 1), -1, np.int16)
     scratch, values = new_scratch(), np.zeros(MAX_PLAYERS, np.int64)
+    now = np.zeros(2, np.int64)
     root, players = control[ROOT], i64(states[0].players)
     depth, deepest = 1 + control[OFFSET], min(MAX_DEPTH, control[DEPTH_LIMIT])
     stack[0] = states[0]
@@ -216,6 +218,8 @@ def deepen(
             if f.next < 0:  # a new node
                 control[NODES] += 1
                 if control[NODES] >= control[NODE_LIMIT]:
+                    control[STOP] = 1
+                if control[NODES] % CLOCK_EVERY == 0 and is_late(control[DEADLINE], now):
                     control[STOP] = 1
                 if control[STOP] and depth > 1:  # the first iteration is always finished
                     return

@@ -7,6 +7,7 @@ remembered. It pays only when few actions are left.
 
 import numpy as np
 
+from chocolatier.bots.deadline import is_late
 from chocolatier.bots.evaluate import Evaluation, judge
 from chocolatier.bots.network import new_scratch
 from chocolatier.bots.table import hash_state, slot_of
@@ -31,8 +32,9 @@ MEMORY = np.dtype(
 )
 
 # ``control``
-STOP, NODES, NODE_LIMIT, SOLVED = range(4)
-CONTROL = 4
+STOP, DEADLINE, NODES, NODE_LIMIT, SOLVED = range(5)
+CONTROL = 5
+CLOCK_EVERY = 256  # nodes, a power of two
 
 
 @inline
@@ -64,7 +66,7 @@ def solve(
     best, chosen = np.zeros(DEEPEST + 1, np.int64), np.zeros(DEEPEST + 1, np.int64)
     found = np.zeros((DEEPEST + 1, MAX_PLAYERS), np.int64)
     keys = np.zeros(DEEPEST + 1, np.uint64)
-    scratch = new_scratch()
+    scratch, now = new_scratch(), np.zeros(2, np.int64)
     players = i64(states[0].players)
     stack[0] = states[0]
     level = 0
@@ -81,6 +83,8 @@ def solve(
             back = False
         else:
             control[NODES] += 1
+            if control[NODES] % CLOCK_EVERY == 0 and is_late(control[DEADLINE], now):
+                control[STOP] = 1
             if control[STOP] or control[NODES] >= control[NODE_LIMIT]:
                 return
             if s.phase >= DEALING:

@@ -10,6 +10,7 @@ from enum import Enum
 import numpy as np
 
 from chocolatier.bots.bot import Limits
+from chocolatier.bots.deadline import NEVER, READABLE, deadline_in
 from chocolatier.bots.evaluate import Evaluation, values_of
 from chocolatier.bots.evaluation import WIN, evaluation_of
 from chocolatier.bots.features import MILLI
@@ -27,6 +28,7 @@ from chocolatier.rules.state import States, copy_state
 
 TABLE_BITS = 20
 POLL = 0.002
+SHORT = 2.0  # seconds that an interrupt from the keyboard may wait
 FOLLOW_UP_NODES = 2_000
 SOLVABLE = 7
 SOLVING_NODES = 400_000
@@ -110,11 +112,14 @@ class Searcher:
             raise ChocolatierError("nothing-to-decide", "no seat has a move in this position")
         began = time.perf_counter()
         try:
-            for run, share in self._runs(game, limits, root):
+            for run, share in self._runs(game, limits, root, began):
                 self._run = run
                 if self._stopped:
                     run.stop()
-                self._wait(game, run, share, began, report)
+                if report is None and READABLE and (share.seconds or SHORT + 1) <= SHORT:
+                    self._work(run)
+                else:
+                    self._watch(game, run, share, began, report)
                 if run.solved:
                     break
         finally:
@@ -127,7 +132,9 @@ class Searcher:
 
     # --- one search ---------------------------------------------------------------------
 
-    def _runs(self, game: Game, limits: Limits, root: int | None) -> Iterator[tuple[Run, Limits]]:
+    def _runs(
+        self, game: Game, limits: Limits, root: int | None, began: float
+    ) -> Iterator[tuple[Run, Limits]]:
         """The searches to be done, each with its limits, until one solves the round."""
         states, players = copy_state(game.state), game.rules.players
         worth = self.worth(game.rules)
@@ -138,22 +145,40 @@ class Searcher:
             method = Method.ALPHABETA if by_depth else Method.PUCT
             if not by_depth and colours_apart(states) <= SOLVABLE:
                 share = _solving_share(limits)
-                yield MaxnRun(states, share, worth), share
+                yield MaxnRun(states, share, worth, _deadline(share, began)), share
+        end, threads = _deadline(limits, began), self._threads
         if method is Method.ALPHABETA:
             eyes = 0 if players == 2 else game.turn if root is None else root
-            yield AlphaBetaRun(states, limits, eyes, worth, self._table, self._threads), limits
+            yield AlphaBetaRun(states, limits, eyes, worth, self._table, threads, end), limits
         else:
             kind = PUCT if method is Method.PUCT else UCT
-            threads = self._threads
             yield (
-                TreeRun(states, limits, worth, threads, kind, self._rng, self._explore),
+                TreeRun(states, limits, worth, threads, kind, self._rng, self._explore, end),
                 limits,
             )
 
-    def _wait(
+    def _work(self, run: Run) -> None:
+        """Work here and in more threads until the run's deadline: there is nobody to wake up."""
+        helpers = [
+            threading.Thread(target=run.work, args=(i,), daemon=True)
+            for i in range(1, self._threads)
+        ]
+        for helper in helpers:
+            helper.start()
+        try:
+            run.work(0)
+        finally:
+            run.stop()
+            for helper in helpers:
+                helper.join()
+
+    def _watch(
         self, game: Game, run: Run, limits: Limits, began: float, report: Report | None
     ) -> None:
-        """Work in threads until the limit, and report whenever it got deeper."""
+        """Work in threads until the limit, and report whenever it got deeper.
+
+        An interrupt from the keyboard is heard meanwhile.
+        """
         workers = [
             threading.Thread(target=run.work, args=(i,), daemon=True) for i in range(self._threads)
         ]
@@ -219,6 +244,13 @@ def colours_apart(states: States) -> int:
     """How many picks the round can still last: every colour of every source counts one."""
     present = int(states["present"][0])
     return sum((present >> WIDE * c & 1023).bit_count() for c in range(COLOURS))
+
+
+def _deadline(limits: Limits, began: float) -> int:
+    """When a search with these limits must end."""
+    if limits.seconds is None:
+        return NEVER
+    return deadline_in(began + limits.seconds - time.perf_counter())
 
 
 def _solving_share(limits: Limits) -> Limits:

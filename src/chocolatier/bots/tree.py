@@ -11,6 +11,7 @@ import math
 import numpy as np
 
 from chocolatier.bots.chances import win_chances
+from chocolatier.bots.deadline import is_late
 from chocolatier.bots.evaluate import Evaluation, judge
 from chocolatier.bots.features import MILLI
 from chocolatier.bots.network import new_scratch
@@ -47,7 +48,7 @@ SHARPNESS = 2.0  # points: how quickly priors fall off behind the best child
 MAX_PATH = 128
 
 # ``control``
-STOP, PLAYOUTS, PLAYOUT_LIMIT, SIZE, KIND, EXPLORE = range(6)
+STOP, DEADLINE, PLAYOUTS, PLAYOUT_LIMIT, SIZE, KIND = range(6)
 CONTROL = 6
 
 
@@ -178,6 +179,7 @@ def grow(
     s = stack[0]
     deals = np.zeros(1, DEAL)
     scratch, values = new_scratch(), np.zeros(MAX_PLAYERS, np.int64)
+    now = np.zeros(2, np.int64)
     rewards, leaf = np.zeros(MAX_PLAYERS), np.zeros(MAX_PLAYERS)
     out = np.zeros(ACTIONS, np.int16)
     path = np.zeros(MAX_PATH, np.int64)
@@ -224,3 +226,5 @@ def grow(
             visited.value += leaf[i64(visited.seat)]
         control[PLAYOUTS] += 1
         control[SIZE] = size
+        if is_late(control[DEADLINE], now):
+            control[STOP] = 1
