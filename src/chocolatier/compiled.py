@@ -92,7 +92,11 @@ _use_cache()
 clock_gettime: Any = None
 """The C library's clock for compiled code: a number and the address of two 64-bit numbers. Found by
 its name when code is loaded, so the disk cache holds no address. None where there is none."""
-if hasattr(time, "clock_gettime") and sys.maxsize > 1 << 32 and not numba.config.DISABLE_JIT:
+if (
+    hasattr(time, "clock_gettime")
+    and sys.maxsize > 1 << 32
+    and not vars(numba.config)["DISABLE_JIT"]
+):
     clock_gettime = numba.types.ExternalFunction(
         "clock_gettime", numba.types.int32(numba.types.int32, numba.types.uintp)
     )
