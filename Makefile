@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web/src web/worker web/public src/chocolatier/local
   web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 OPEN ?= --open
 
-.PHONY: play test check chromium bench load kill soak signature exact limits ladder fit wire screenshots lock clean
+.PHONY: play test check chromium bench load kill soak signature exact limits ladder fit train wire screenshots lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/play $(PAGE) ## install what it needs, start the game and open its page
@@ -61,6 +61,10 @@ ladder: $(VENV)/test ## every level against the next one on three rule sets; tak
 
 fit: $(VENV)/test ## fit the evaluation's weights on self-play
 	$(BIN)/python -m chocolatier.lab.fit --jobs $(JOBS)
+
+train: $(VENV)/test ## train the networks from nothing; goes on where it was (TRAIN="--out DIR ...")
+	@$(BIN)/python -c 'import torch' 2>/dev/null || $(BIN)/pip install -q "torch>=2.4"
+	$(BIN)/python -m chocolatier.lab.train --jobs $(JOBS) $(TRAIN)
 
 wire: $(VENV)/test web/node_modules ## the browser's types, from the Python models
 	$(BIN)/python -m chocolatier.table.schema | (cd web && node tools/wire.js) > web/wire.tmp

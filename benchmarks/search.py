@@ -9,9 +9,9 @@ import numpy as np
 
 from chocolatier.bots import tree as mcts
 from chocolatier.bots.bot import Limits
+from chocolatier.bots.evaluation import evaluation_of
 from chocolatier.bots.runs import EXPLORE
 from chocolatier.bots.searcher import Method, Searcher
-from chocolatier.bots.weights import tables_of
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 
@@ -40,7 +40,7 @@ def tree_speed(rules: Rules, kind: int) -> float:
     mcts.grow(
         Game(rules, 1).state,
         tree,
-        tables_of(rules),
+        evaluation_of(rules),
         np.ones(1, np.uint64),
         control,
         EXPLORE[kind],

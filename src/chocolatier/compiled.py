@@ -10,6 +10,7 @@ import os
 import platform
 import re
 import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -86,6 +87,19 @@ def _use_cache() -> None:
 
 
 _use_cache()
+
+
+clock_gettime: Any = None
+"""The C library's clock for compiled code: a number and the address of two 64-bit numbers. Found by
+its name when code is loaded, so the disk cache holds no address. None where there is none."""
+if (
+    hasattr(time, "clock_gettime")
+    and sys.maxsize > 1 << 32
+    and not vars(numba.config)["DISABLE_JIT"]
+):
+    clock_gettime = numba.types.ExternalFunction(
+        "clock_gettime", numba.types.int32(numba.types.int32, numba.types.uintp)
+    )
 
 
 def inline(function: Function) -> Function:

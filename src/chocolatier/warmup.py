@@ -1,6 +1,7 @@
 """Compiling everything before it is needed, with a progress bar the first time."""
 
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 
 from rich.console import Console
@@ -11,10 +12,30 @@ from chocolatier.compiled import cache_folder
 from chocolatier.lab.pool import processes
 from chocolatier.rules import core
 
+JOBS = (
+    ("deal", "actions", "is_legal", "apply"),
+    ("judge",),
+    ("apply_logged", "agree_to_end"),
+    ("grow", "play_out"),
+    ("search",),
+    ("solve",),
+    ("perft",),
+    ("best_action",),
+    ("features_of",),
+)
+"""Steps that a process takes together. First what the others call, found in the disk cache when
+they do; the longest of the rest before the short ones; ``grow`` and ``play_out`` share helpers,
+which are in no cache."""
+PROCESSES = 2  # more would wait for the first two
 
-def _compile_bots(name: str) -> None:
-    """Compile one step of the bots, in a process of its own; the disk cache brings it here."""
-    dict(steps.compile_steps())[name]()
+
+def _steps() -> dict[str, Callable[[], object]]:
+    return dict(core.compile_steps()) | dict(steps.compile_steps())
+
+
+def _compile(job: tuple[str, ...]) -> None:
+    for name in job:
+        _steps()[name]()
 
 
 def warm_up() -> None:
@@ -23,23 +44,16 @@ def warm_up() -> None:
     with suppress(OSError):
         if done.exists():
             return
-    rules = dict(core.compile_steps())
-    bots = [name for name, _ in steps.compile_steps()]
     console = Console(file=sys.stderr)
     if not console.is_terminal:
         console.print("Compiling the rules, which takes a minute, only this once ...")
-    with Progress(console=console, transient=True) as progress, processes(1) as pool:
-        task = progress.add_task(
-            "Compiling the rules (only this once)", total=len(rules) + len(bots)
-        )
-        others = [pool.submit(_compile_bots, name) for name in bots]
-        for other in others:
-            other.add_done_callback(lambda _: progress.advance(task))
-        for compile_step in rules.values():
-            compile_step()
-            progress.advance(task)
-        for other in others:
-            other.result()
+    with Progress(console=console, transient=True) as progress, processes(PROCESSES) as pool:
+        task = progress.add_task("Compiling the rules (only this once)", total=len(JOBS))
+        jobs = [pool.submit(_compile, job) for job in JOBS]
+        for job in jobs:
+            job.add_done_callback(lambda _: progress.advance(task))
+        for job in jobs:
+            job.result()
     with suppress(OSError):  # a home that cannot be written: compile again next time
         done.parent.mkdir(parents=True, exist_ok=True)
         done.touch()

@@ -18,17 +18,19 @@ from rich.table import Table
 
 from chocolatier.bots import alphabeta as ab
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.evaluate import judge, values_of
+from chocolatier.bots.chances import pursue
+from chocolatier.bots.evaluate import Evaluation, judge, values_of
+from chocolatier.bots.evaluation import evaluation_of
+from chocolatier.bots.network import new_scratch
 from chocolatier.bots.runs import MaxnRun
 from chocolatier.bots.searcher import colours_apart
 from chocolatier.bots.table import EXACT, hash_state, new_table, slot_of
-from chocolatier.bots.weights import tables_of
 from chocolatier.compiled import compiled, i64
 from chocolatier.rules import core
 from chocolatier.rules.layout import ACTIONS, COLOURS, FREE, WIDE, Face, Phase
 from chocolatier.rules.moves import list_actions
 from chocolatier.rules.ruleset import RULE_SETS, Rules
-from chocolatier.rules.state import PLAYER, STATE, States, copy_state, empty_deal, empty_state
+from chocolatier.rules.state import STATE, States, copy_state, empty_deal, empty_state
 
 FEWEST_ACTIONS, MOST_ACTIONS = 3, 8
 MOST_MAXN_ACTIONS = 4  # plain Python solves these
@@ -40,7 +42,7 @@ DEALING = int(Phase.DEAL)
 
 
 @compiled
-def solve(states: States, root: int, tables: np.ndarray, memory: np.ndarray, most: int) -> int:
+def solve(states: States, root: int, worth: Evaluation, memory: np.ndarray, most: int) -> int:
     """What the root gets if it and everybody against it play best to the end of the round.
 
     TOO_MANY if that takes more than so many states.
@@ -50,7 +52,7 @@ def solve(states: States, root: int, tables: np.ndarray, memory: np.ndarray, mos
     lists = np.zeros((DEEPEST, ACTIONS), np.int16)
     counts, best = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
     keys = np.zeros(DEEPEST, np.uint64)
-    boards, values = np.zeros(4, PLAYER), np.zeros(4, np.int64)
+    scratch, values = new_scratch(), np.zeros(4, np.int64)
     players = i64(states[0].players)
     stack[0] = states[0]
     level = result = seen = 0
@@ -63,9 +65,11 @@ def solve(states: States, root: int, tables: np.ndarray, memory: np.ndarray, mos
             if seen > most:
                 return TOO_MANY
             if s.phase >= DEALING:
-                judge(s, tables, boards, values)
+                kind = judge(s, worth, scratch, values)
                 others = values[:players].sum() - values[root]
                 result = values[root] - others * 100 // (100 * (players - 1))
+                if len(worth.goal):
+                    result = pursue(worth.goal, kind, result)
                 level, fresh = level - 1, False
                 continue
             keys[level] = hash_state(words[level], players, root)
@@ -135,19 +139,19 @@ def search_value(rules: Rules, states: States, root: int) -> tuple[int, bool]:
     control[ab.NODE_LIMIT], control[ab.DEPTH_LIMIT] = 1 << 62, ab.MAX_DEPTH
     control[ab.ROOT], control[ab.OTHERS] = root, 100
     line = np.zeros(ab.MAX_DEPTH + 2, np.int16)
-    ab.deepen(states, new_table(16), tables_of(rules), control, line)
+    ab.deepen(states, new_table(16), evaluation_of(rules), control, line)
     return int(control[ab.VALUE]), bool(control[ab.SOLVED])
 
 
 Known = dict[bytes, tuple[int, ...]]
 
 
-def best_for_each(states: States, tables: np.ndarray, known: Known) -> tuple[int, ...]:
+def best_for_each(states: States, worth: Evaluation, known: Known) -> tuple[int, ...]:
     """Every seat's value if each takes what is best for its own lead, in plain recursion."""
     players = int(states["players"][0])
     if int(states["phase"][0]) >= Phase.DEAL:
         values = np.zeros(4, np.int64)
-        values_of(states, tables, values)
+        values_of(states, worth, values)
         return tuple(values[:players].tolist())
     key = states.tobytes()
     if key not in known:
@@ -157,7 +161,7 @@ def best_for_each(states: States, tables: np.ndarray, known: Known) -> tuple[int
         for action in sorted(out[: core.actions(states, out)].tolist()):
             child = copy_state(states)
             core.apply(child, action)
-            found.append(best_for_each(child, tables, known))
+            found.append(best_for_each(child, worth, known))
         known[key] = max(found, key=lambda values: players * values[seat] - sum(values))
     return known[key]
 
@@ -165,11 +169,11 @@ def best_for_each(states: States, tables: np.ndarray, known: Known) -> tuple[int
 def compare_maxn(rules: Rules, seed: str, most: int) -> int:
     """Assert that max-n and plain recursion agree on a random position; its actions left."""
     states = late_position(rules, random.Random(seed), most)
-    run = MaxnRun(states, Limits(), tables_of(rules))
+    run = MaxnRun(states, Limits(), evaluation_of(rules))
     run.work(0)
     values = tuple(run.values[: rules.players].tolist())
     assert run.solved
-    assert values == best_for_each(states, tables_of(rules), {}), seed
+    assert values == best_for_each(states, evaluation_of(rules), {}), seed
     return actions_left(states)
 
 
@@ -185,7 +189,7 @@ def compare(rules: Rules, seed: str, most: int) -> int:
     states = late_position(rules, rng, most)
     while True:
         root = int(states["turn"][0])
-        expected = solve(states, root, tables_of(rules), memory_of(rules), MOST_STATES)
+        expected = solve(states, root, evaluation_of(rules), memory_of(rules), MOST_STATES)
         if expected != TOO_MANY:
             break
         play_on(states, rng)

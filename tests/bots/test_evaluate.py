@@ -7,10 +7,11 @@ import pytest
 
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.evaluate import features_of, values_of
+from chocolatier.bots.evaluation import OFF, evaluation_of
 from chocolatier.bots.explain import PARTS, compare, judge_move
 from chocolatier.bots.features import FEATURES, MILLI, NAMES
 from chocolatier.bots.searcher import Searcher
-from chocolatier.bots.weights import tables_of, weights_of
+from chocolatier.bots.weights import weights_of
 from chocolatier.rules.game import Game
 from chocolatier.rules.layout import Phase
 from chocolatier.rules.ruleset import RULE_SETS, Rules
@@ -34,7 +35,7 @@ def test_tables_are_the_features_multiplied_out(rules: Rules) -> None:
     weights = weights_of(rules)
     for game in _random_games(rules, 30):
         values = np.zeros(4, np.int64)
-        values_of(game.state, tables_of(rules), values)
+        values_of(game.state, evaluation_of(rules, OFF), values)
         features = np.zeros((4, FEATURES))
         scores, bonuses = np.zeros(4), np.zeros(4)
         bucket = features_of(game.state, features, scores, bonuses)
@@ -51,7 +52,7 @@ def test_a_finished_game_is_worth_its_scores() -> None:
     while not game.is_over:
         game.play(rng.choice(game.legal_moves))
     values = np.zeros(4, np.int64)
-    values_of(game.state, tables_of(game.rules), values)
+    values_of(game.state, evaluation_of(game.rules), values)
     assert tuple(values[:3] // MILLI) == game.scores
     assert tuple(values[:3] % MILLI) == game.full_rows
 

@@ -44,7 +44,7 @@ def test_parts_add_up(rules: Rules) -> None:
 
 @pytest.mark.parametrize("rules", RULE_SETS, ids=str)
 def test_points_are_whole_without_what_is_to_come(rules: Rules) -> None:
-    """``points`` takes up what is left over, which must be nothing but points in sight.
+    """``insight`` takes up what is left over, which must be nothing once the game is over.
 
     Points, floor and earned bonuses of a finished game are whole numbers; the search adds only
     thousandths for the tie-break (R31).
@@ -64,6 +64,7 @@ def test_points_are_whole_without_what_is_to_come(rules: Rules) -> None:
             for seat, parts in enumerate(judge_move(last, thought).seats):
                 assert parts["points"] == pytest.approx(round(parts["points"]), abs=0.01)
                 assert sum(parts.values()) == pytest.approx(ended.scores[seat], abs=0.01)
+                assert parts["insight"] == pytest.approx(0, abs=0.01)
                 assert parts["lines"] == parts["reach"] == parts["tempo"] == 0
 
 
@@ -94,6 +95,9 @@ def test_sentences() -> None:
     )
     assert sentence(_comparison({1: 0.0}, points=2.0)) == (
         "CB4 is 2.0 points better than CR4: it gains 2.0 in own points."
+    )
+    assert sentence(_comparison({1: 0.0}, insight=-2.0)) == (
+        "CB4 is 2.0 points worse than CR4: it loses 2.0 in what the network sees."
     )
     assert sentence(_comparison({1: 0.01})) == "CB4 is worth as much as CR4."
     assert sentence(_comparison({1: -1.0}, bonus=1.0)) == (

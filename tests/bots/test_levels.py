@@ -67,3 +67,8 @@ def test_missing_weights() -> None:
     with pytest.raises(ChocolatierError) as error:
         bot.choose(Game(seed=1))
     assert error.value.code == "bad-weights"
+
+
+def test_only_the_top_level_asks_the_network() -> None:
+    for rules in RULE_SETS:
+        assert [level.name for level in LEVELS if level.setting(rules).learned] == ["maitre"]

@@ -12,7 +12,10 @@ solved the round.
 
 import numpy as np
 
-from chocolatier.bots.evaluate import judge
+from chocolatier.bots.chances import pursue
+from chocolatier.bots.deadline import is_late
+from chocolatier.bots.evaluate import Evaluation, judge
+from chocolatier.bots.network import new_scratch
 from chocolatier.bots.table import (
     COMPLETE,
     EXACT,
@@ -27,7 +30,7 @@ from chocolatier.compiled import compiled, i64, inline
 from chocolatier.rules.core import advance
 from chocolatier.rules.layout import ACTIONS, FLOOR, LANE, MAX_PLAYERS, SHARE_ACTION, Phase
 from chocolatier.rules.moves import list_actions
-from chocolatier.rules.state import PLAYER, STATE, States
+from chocolatier.rules.state import STATE, States
 
 DEALING = int(Phase.DEAL)
 MAX_DEPTH = 62
@@ -48,24 +51,27 @@ FRAME = np.dtype(
 """One node on the way down: its window, what was found, and the action under way."""
 
 # ``control``: what the search and its owner tell each other
-STOP, NODES, NODE_LIMIT, DEPTH_LIMIT, CUT, DEPTH, VALUE, BEST, OFFSET, SOLVED, ROOT, OTHERS = range(
-    12
-)
-CONTROL = 12
+STOP, DEADLINE, NODES, NODE_LIMIT, DEPTH_LIMIT, CUT, DEPTH, VALUE, BEST = range(9)
+OFFSET, SOLVED, ROOT, OTHERS = range(9, 13)
+CONTROL = 13
+CLOCK_EVERY = 256  # nodes, a power of two
 
 
 @inline
 def difference(
-    s: np.record, control: np.ndarray, tables: np.ndarray, boards: np.ndarray, values: np.ndarray
+    values: np.ndarray, players: int, kind: int, goal: np.ndarray, control: np.ndarray
 ) -> int:
-    """The value of a state for the root: its points minus OTHERS percent of the others' average."""
+    """The value of a state for the root: its points minus OTHERS percent of the others' average.
+
+    With a goal that lead becomes a chance to win.
+    """
     root = control[ROOT]
-    judge(s, tables, boards, values)
     others = 0
-    for seat in range(i64(s.players)):
+    for seat in range(players):
         others += values[seat]
     others -= values[root]
-    return i64(values[root] - others * control[OTHERS] // (100 * (i64(s.players) - 1)))
+    lead = i64(values[root] - others * control[OTHERS] // (100 * (players - 1)))
+    return pursue(goal, kind, lead) if len(goal) else lead
 
 
 @inline
@@ -156,6 +162,14 @@ def reduction(depth: int, i: int) -> int:
 
 
 @inline
+def fade(history: np.ndarray) -> None:
+    """What cut an iteration ago counts less."""
+    for seat in range(MAX_PLAYERS):
+        for action in range(ACTIONS):
+            history[seat, action] //= 4
+
+
+@inline
 def keep_line(pv: np.ndarray, ply: int, action: int) -> None:
     """The expected line from here: an action, and the line after it."""
     pv[ply, 0] = action
@@ -167,94 +181,10 @@ def keep_line(pv: np.ndarray, ply: int, action: int) -> None:
 
 
 @compiled
-def search(
-    stack: np.ndarray,
-    words: np.ndarray,
-    depth: int,
-    table: np.ndarray,
-    tables: np.ndarray,
-    history: np.ndarray,
-    control: np.ndarray,
-    pv: np.ndarray,
-) -> int:
-    """The value of stack[0] for the root, searched to a depth; 0 if it was stopped.
-
-    Without recursion: a recursive function crashes when Numba loads it from its disk cache.
-    """
-    frames = np.zeros(len(stack), FRAME)
-    boards, values = np.zeros(MAX_PLAYERS, PLAYER), np.zeros(MAX_PLAYERS, np.int64)
-    lists = np.zeros((len(stack), ACTIONS), np.int16)
-    orders = np.zeros((len(stack), ACTIONS), np.int64)
-    root, players = control[ROOT], i64(stack[0].players)
-    ply = result = 0
-    enter(frames[0], depth, -INFINITE, INFINITE)
-    while ply >= 0:
-        f = frames[ply]
-        s = stack[ply]
-        if f.next < 0:  # a new node
-            control[NODES] += 1
-            if control[NODES] >= control[NODE_LIMIT]:
-                control[STOP] = 1
-            if control[STOP] and depth > 1:  # the first iteration is always finished
-                return 0
-            pv[ply, 0] = -1
-            # 1. a leaf
-            if s.phase >= DEALING or f.depth <= 0:
-                control[CUT] += i64(s.phase < DEALING)
-                result = difference(s, control, tables, boards, values)
-                ply -= 1
-                continue
-            # 2. what is known
-            f.side = 1 if i64(s.turn) == root else -1
-            f.low, f.high = (f.alpha, f.beta) if f.side > 0 else (-f.beta, -f.alpha)
-            f.first = -1
-            f.key = hash_state(words[ply], players, root)
-            if known_value(f, table[slot_of(f.key, table)], control):
-                result = f.side * f.best
-                ply -= 1
-                continue
-            # 3. the actions, best guess first
-            f.count = list_actions(s, lists[ply])
-            order_actions(s, lists[ply], orders[ply], f.count, f.first, history)
-            f.cut, f.floor, f.best, f.action, f.next = control[CUT], f.low, -INFINITE, 0, 0
-        else:  # back from a child
-            value = f.side * result
-            if value > f.low and f.stage < FULL and not (f.stage == NARROW and value >= f.high):
-                f.stage += 1
-                open_child(f, frames[ply + 1])
-                ply += 1
-                continue
-            if value > f.best:
-                f.best, f.action = value, lists[ply, f.next]
-                if f.high - f.floor > 1:
-                    keep_line(pv, ply, i64(f.action))
-                f.low = max(f.low, value)
-                if f.low >= f.high:
-                    history[i64(s.turn), f.action] += f.depth * f.depth
-                    f.count = 0
-            f.next += 1
-        # 4. the next action, or remember and go back
-        if f.next < f.count:
-            action = pick_next(lists[ply], orders[ply], f.next, f.count)
-            stack[ply + 1] = s
-            advance(stack[ply + 1], action)
-            f.stage = FULL if f.next == 0 else REDUCED if reduction(f.depth, f.next) else NARROW
-            open_child(f, frames[ply + 1])
-            ply += 1
-        else:
-            bound = LOWER if f.best >= f.high else UPPER if f.best <= f.floor else EXACT
-            searched = COMPLETE if control[CUT] == f.cut else f.depth
-            store(table, f.key, f.best, searched, bound, f.action)
-            result = f.side * f.best
-            ply -= 1
-    return result
-
-
-@compiled
 def deepen(
     states: States,
     table: np.ndarray,
-    tables: np.ndarray,
+    worth: Evaluation,
     control: np.ndarray,
     line: np.ndarray,
 ) -> None:
@@ -262,25 +192,93 @@ def deepen(
 
     After every iteration ``control`` holds its depth, value for the root and best action, and
     ``line`` the expected actions, ended by -1.
+
+    One function, because a compiled caller compiles its callees anew; and without recursion,
+    because a recursive function crashes when Numba loads it from its disk cache.
     """
     stack = np.zeros(MAX_DEPTH + 4, STATE)
     words = stack.view(np.uint64).reshape(len(stack), -1)
+    frames = np.zeros(len(stack), FRAME)
+    lists = np.zeros((len(stack), ACTIONS), np.int16)
+    orders = np.zeros((len(stack), ACTIONS), np.int64)
     history = np.zeros((MAX_PLAYERS, ACTIONS), np.int64)
     pv = np.full((len(stack) + 1, len(stack) + 1), -1, np.int16)
-    depth = 1 + control[OFFSET]
-    while depth <= min(MAX_DEPTH, control[DEPTH_LIMIT]):
-        stack[0] = states[0]
+    scratch, values = new_scratch(), np.zeros(MAX_PLAYERS, np.int64)
+    now = np.zeros(2, np.int64)
+    root, players = control[ROOT], i64(states[0].players)
+    depth, deepest = 1 + control[OFFSET], min(MAX_DEPTH, control[DEPTH_LIMIT])
+    stack[0] = states[0]
+    while depth <= deepest:
         control[CUT] = 0
-        value = search(stack, words, depth, table, tables, history, control, pv)
-        if control[STOP] and depth > 1:
-            break
+        enter(frames[0], depth, -INFINITE, i64(INFINITE))
+        ply, result = i64(0), i64(0)
+        while ply >= 0:
+            f = frames[ply]
+            s = stack[ply]
+            if f.next < 0:  # a new node
+                control[NODES] += 1
+                if control[NODES] >= control[NODE_LIMIT]:
+                    control[STOP] = 1
+                if control[NODES] % CLOCK_EVERY == 0 and is_late(control[DEADLINE], now):
+                    control[STOP] = 1
+                if control[STOP] and depth > 1:  # the first iteration is always finished
+                    return
+                pv[ply, 0] = -1
+                # 1. a leaf
+                if s.phase >= DEALING or f.depth <= 0:
+                    control[CUT] += i64(s.phase < DEALING)
+                    kind = judge(s, worth, scratch, values)
+                    result = difference(values, players, kind, worth.goal, control)
+                    ply -= 1
+                    continue
+                # 2. what is known
+                f.side = 1 if i64(s.turn) == root else -1
+                f.low, f.high = (f.alpha, f.beta) if f.side > 0 else (-f.beta, -f.alpha)
+                f.first = -1
+                f.key = hash_state(words[ply], players, root)
+                if known_value(f, table[slot_of(f.key, table)], control):
+                    result = f.side * f.best
+                    ply -= 1
+                    continue
+                # 3. the actions, best guess first
+                f.count = list_actions(s, lists[ply])
+                order_actions(s, lists[ply], orders[ply], f.count, f.first, history)
+                f.cut, f.floor, f.best, f.action, f.next = control[CUT], f.low, -INFINITE, 0, 0
+            else:  # back from a child
+                value = f.side * result
+                if value > f.low and f.stage < FULL and not (f.stage == NARROW and value >= f.high):
+                    f.stage += 1
+                    open_child(f, frames[ply + 1])
+                    ply += 1
+                    continue
+                if value > f.best:
+                    f.best, f.action = value, lists[ply, f.next]
+                    if f.high - f.floor > 1:
+                        keep_line(pv, ply, i64(f.action))
+                    f.low = max(f.low, value)
+                    if f.low >= f.high:
+                        history[i64(s.turn), f.action] += f.depth * f.depth
+                        f.count = 0
+                f.next += 1
+            # 4. the next action, or remember and go back
+            if f.next < f.count:
+                action = pick_next(lists[ply], orders[ply], f.next, f.count)
+                stack[ply + 1] = s
+                advance(stack[ply + 1], action)
+                f.stage = FULL if f.next == 0 else REDUCED if reduction(f.depth, f.next) else NARROW
+                open_child(f, frames[ply + 1])
+                ply += 1
+            else:
+                bound = LOWER if f.best >= f.high else UPPER if f.best <= f.floor else EXACT
+                searched = COMPLETE if control[CUT] == f.cut else f.depth
+                store(table, f.key, f.best, searched, bound, f.action)
+                result = f.side * f.best
+                ply -= 1
+        # 5. an iteration is complete
         line[:] = pv[0, : len(line)]
-        control[DEPTH], control[VALUE] = depth, value
-        control[BEST] = line[0]
+        control[DEPTH], control[VALUE], control[BEST] = depth, result, line[0]
         if control[CUT] == 0:
             control[SOLVED] = 1
-            break
+            return
         depth += 1
-        for seat in range(MAX_PLAYERS):
-            for action in range(ACTIONS):
-                history[seat, action] //= 4  # what cut an iteration ago counts less
+        fade(history)

@@ -11,7 +11,6 @@ from chocolatier import __version__
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.searcher import POLL, TABLE_BITS, Searcher, Thought
 from chocolatier.bots.table import ENTRY
-from chocolatier.bots.weights import tables_of
 from chocolatier.errors import ChocolatierError, MoveError
 from chocolatier.notation.position import parse_position
 from chocolatier.rules.game import Game
@@ -213,7 +212,7 @@ class Engine:
     def _new_game(self, words: list[str]) -> None:
         if len(words) != 1:
             raise ChocolatierError("bad-command", "write: newgame RULES")
-        tables_of(Rules.parse(words[0]))
+        self._searcher.worth(Rules.parse(words[0]))
         self._game = None
         self._searcher.clear()
 

@@ -1,9 +1,34 @@
 """The value of a position for every seat, in thousandths of a point of the final score."""
 
+from typing import NamedTuple
+
 import numpy as np
 
 from chocolatier.bots.features import BUCKETS, FEATURES, MILLI, TOUCH
 from chocolatier.bots.greed import best_column, cell_points, settle
+from chocolatier.bots.network import (
+    BUCKET,
+    HIDDEN,
+    KEPT,
+    LONGEST,
+    SCORE,
+    VALUE,
+    Network,
+    Scratch,
+    add_corrections,
+    add_rows,
+    board_key,
+    clear_row,
+    new_scratch,
+)
+from chocolatier.bots.patterns import (
+    BOTH,
+    longest_row,
+    offered_sizes,
+    patterns_alone,
+    patterns_among,
+    patterns_of_world,
+)
 from chocolatier.compiled import compiled, i64, inline
 from chocolatier.rules.box import column_mask, full_rows
 from chocolatier.rules.layout import (
@@ -20,16 +45,20 @@ from chocolatier.rules.layout import (
 )
 from chocolatier.rules.state import PLAYER, States
 
-GAME_OVER = int(Phase.OVER)
+DEALING, GAME_OVER = int(Phase.DEAL), int(Phase.OVER)
+INSIDE, OVER = BUCKETS, 2 * BUCKETS
+KINDS = OVER + 1
+"""Positions by the longest row at the end of a round, then the same inside a round, then over."""
 
 
-@inline
-def longest_row(p: np.record) -> int:
-    """Chocolates in the fullest row."""
-    longest = 0
-    for i in range(LINES):
-        longest = max(longest, i64(BITS[i64(p.rows[i])]))
-    return longest
+class Evaluation(NamedTuple):
+    """What a position is worth: hand-made tables, the network that corrects them, and by kind of
+    position how many points' lead make a win likely (0: only points count)."""
+
+    tables: np.ndarray
+    network: Network
+    spread: np.ndarray
+    goal: np.ndarray  # what alpha-beta makes of a lead: see ``chances``
 
 
 @inline
@@ -40,8 +69,8 @@ def line_points(p: np.record, line: int, colour: int, free: int) -> int:
 
 
 @inline
-def settled_value(p: np.record, t: np.record, supply: int, free: int) -> int:
-    """The value of a settled board."""
+def settled_value(p: np.record, t: np.record, free: int) -> int:
+    """The value of a settled board, without what its lines lack."""
     box = i64(p.box)
     value = MILLI * i64(p.score) + i64(t.base)
     colours = 0
@@ -53,16 +82,46 @@ def settled_value(p: np.record, t: np.record, supply: int, free: int) -> int:
     for line in range(2, LINES + 1):
         room = i64(p.room[line])
         if room < line:
-            colour = i64(p.colour[line])
-            points = line_points(p, line, colour, free)
+            points = line_points(p, line, i64(p.colour[line]), free)
             value += i64(t.line[line, line - room, points])
-            value += i64(t.need[room, supply >> LANE * colour & 63])
     return value
 
 
 @inline
-def evaluate(s: np.record, tables: np.ndarray, boards: np.ndarray, values: np.ndarray) -> None:
-    """Write every seat's value; ``boards`` is scratch for the boards of all seats.
+def need_value(p: np.record, t: np.record, supply: int) -> int:
+    """What the lines that were begun lack, against what is left of their colours."""
+    value = 0
+    for line in range(2, LINES + 1):
+        room = i64(p.room[line])
+        if 0 < room < line:
+            value += i64(t.need[room, supply >> LANE * i64(p.colour[line]) & 63])
+    return value
+
+
+@inline
+def place_of(p: np.record, seat: int, worth: Evaluation, scratch: Scratch, free: int) -> int:
+    """Where the board is kept, settled; it is put there if it is new."""
+    key = board_key(p)
+    place = seat * KEPT + i64(key >> np.uint64(40) & np.uint64(KEPT - 1))
+    if scratch.keys[place] == key:
+        return place
+    scratch.keys[place] = key
+    scratch.boards[place] = p
+    board = scratch.boards[place]
+    settle(board, free)
+    marks = scratch.marks
+    marks[place, SCORE], marks[place, LONGEST] = i64(board.score), longest_row(board)
+    marks[place, BUCKET] = -1
+    if len(worth.network.board):
+        n = patterns_alone(board, free, scratch.numbers)
+        clear_row(scratch.sums, place, 2 * HIDDEN)
+        add_rows(worth.network.board, scratch.numbers, n, 2 * HIDDEN, scratch.sums, place)
+    return place
+
+
+@compiled
+def judge(s: np.record, worth: Evaluation, scratch: Scratch, values: np.ndarray) -> int:
+    """Write every seat's value; the kind of position.
 
     When the game is over the value is the score, and full rows break ties (R31).
     """
@@ -73,32 +132,42 @@ def evaluate(s: np.record, tables: np.ndarray, boards: np.ndarray, values: np.nd
             rows = full_rows(i64(p.box))
             ties = (rows * 0x108421 >> 20) & 31
             values[seat] = MILLI * i64(p.score) + ties
-        return
+        return OVER
     free = i64(s.options) & FREE
-    bucket = 0
+    marks = scratch.marks
+    bucket = i64(0)  # a plain 0 compiles what it is given to twice
     for seat in range(players):
-        boards[seat] = s.player[seat]
-        settle(boards[seat], free)
-        bucket = max(bucket, longest_row(boards[seat]))
-    t = tables[bucket]
+        place = place_of(s.player[seat], seat, worth, scratch, free)
+        scratch.places[seat] = place
+        bucket = max(bucket, marks[place, LONGEST])
+    t = worth.tables[bucket]
     supply = i64(s.bag) + i64(s.lid)
     for seat in range(players):
-        values[seat] = settled_value(boards[seat], t, supply, free)
+        place = scratch.places[seat]
+        if marks[place, BUCKET] != bucket:
+            marks[place, BUCKET] = bucket
+            marks[place, VALUE] = settled_value(scratch.boards[place], t, free)
+        values[seat] = marks[place, VALUE] + need_value(s.player[seat], t, supply)
     if not s.marker:
         values[i64(s.next_first)] += i64(t.start)
+    if len(worth.network.board):
+        add_corrections(s, worth.network, bucket, scratch, values)
+    return i64(bucket if s.phase == DEALING else INSIDE + bucket)
 
 
 @compiled
-def judge(s: np.record, tables: np.ndarray, boards: np.ndarray, values: np.ndarray) -> None:
-    """``evaluate`` as a function of its own, for callers that would grow too large with it."""
-    evaluate(s, tables, boards, values)
+def values_of(states: States, worth: Evaluation, values: np.ndarray) -> int:
+    """Write every seat's value of the first state; the kind of position."""
+    scratch = new_scratch()
+    return judge(states[0], worth, scratch, values)
 
 
 @compiled
-def values_of(states: States, tables: np.ndarray, values: np.ndarray) -> None:
-    """Write every seat's value of the first state."""
-    boards = np.zeros(MAX_PLAYERS, PLAYER)
-    judge(states[0], tables, boards, values)
+def judge_all(states: States, worth: Evaluation, values: np.ndarray, kinds: np.ndarray) -> None:
+    """Write every seat's value of every state, and the states' kinds."""
+    scratch = new_scratch()
+    for i in range(len(states)):
+        kinds[i] = judge(states[i], worth, scratch, values[i])
 
 
 @compiled
@@ -154,6 +223,35 @@ def features_of(states: States, out: np.ndarray, scores: np.ndarray, bonuses: np
     if not s.marker:
         out[i64(s.next_first), FEATURES - 1] = 1
     return bucket
+
+
+@compiled
+def describe(states: States, boards: np.ndarray, world: np.ndarray) -> None:
+    """Write the patterns of every state, by seat and of the table; what is not there is 0.
+
+    For training: the search never writes them down.
+    """
+    settled = np.zeros(MAX_PLAYERS, PLAYER)
+    numbers, sizes = np.zeros(BOTH, np.int64), np.zeros(5, np.int64)
+    for i in range(len(states)):
+        s = states[i]
+        players, free = i64(s.players), i64(s.options) & FREE
+        bucket = total = 0
+        for seat in range(players):
+            settled[seat] = s.player[seat]
+            settle(settled[seat], free)
+            bucket = max(bucket, longest_row(settled[seat]))
+            total += i64(settled[seat].score)
+        offered = offered_sizes(s, sizes)
+        for seat in range(players):
+            p = settled[seat]
+            n = patterns_alone(p, free, numbers)
+            boards[i, seat, :n] = numbers[:n]
+            lead = (players * i64(p.score) - total) // (players - 1)
+            m = patterns_among(s, seat, lead, longest_row(p), sizes, offered, numbers)
+            boards[i, seat, n : n + m] = numbers[:m]
+        n = patterns_of_world(s, bucket, numbers)
+        world[i, :n] = numbers[:n]
 
 
 assert BUCKETS == 6

@@ -6,6 +6,7 @@ bonus    rows, columns and colours: earned, and the worth of being on the way
 lines    unfinished lines
 reach    how well empty cells lie
 tempo    beginning the next round
+insight  what the network sees beyond these
 denial   what another seat gets: less for it is more for the mover
 
 Moves are compared by the lead over the others' average, so with three and four players what a
@@ -27,7 +28,7 @@ from chocolatier.rules.game import Game
 from chocolatier.rules.layout import MAX_PLAYERS, PENALTY, Phase
 from chocolatier.rules.move import Move
 
-PARTS = ("points", "floor", "bonus", "lines", "reach", "tempo")
+PARTS = ("points", "floor", "bonus", "lines", "reach", "tempo", "insight")
 Parts = Mapping[str, float]
 IN_WORDS = {
     "points": "in own points",
@@ -36,6 +37,7 @@ IN_WORDS = {
     "lines": "in lines",
     "reach": "in reach",
     "tempo": "by tempo",
+    "insight": "in what the network sees",
 }
 SAID = 0.05  # points: what is less is not worth a word
 
@@ -86,7 +88,7 @@ def _floor_lost(start: Game, leaf: Game, seat: int) -> float:
 def judge_move(game: Game, thought: Thought) -> Judgement:
     """The parts of every seat's expected points at the end of a thought's line.
 
-    They add up to the thought's values: ``points`` is what the other parts leave, which also
+    They add up to the thought's values: ``insight`` is what the other parts leave, which also
     takes up the search's rounding to thousandths and its tie-break of a finished game.
     """
     leaf = Game.from_states(game.state)
@@ -101,14 +103,16 @@ def judge_move(game: Game, thought: Thought) -> Judgement:
     for seat in range(game.rules.players):
         worth = features[seat] * weights
         parts = {name: float(worth[list(where)].sum()) for name, where in FEATURE_PARTS.items()}
-        rest = {
-            "floor": -_floor_lost(start, leaf, seat),
+        floor = _floor_lost(start, leaf, seat)
+        known = {
+            "points": float(scores[seat]) + floor + float(worth[0]),
+            "floor": -floor,
             "bonus": float(bonuses[seat]) + parts["progress"],
             "lines": parts["lines"],
             "reach": parts["reach"],
             "tempo": parts["tempo"],
         }
-        seats.append({"points": thought.values[seat] - sum(rest.values()), **rest})
+        seats.append({**known, "insight": thought.values[seat] - sum(known.values())})
     return Judgement(thought.move, thought.line, tuple(seats))
 
 

@@ -9,10 +9,9 @@ import math
 import random
 from dataclasses import dataclass
 
-import numpy as np
-
-from chocolatier.bots import alphabeta as ab
 from chocolatier.bots.bot import Bot, Limits
+from chocolatier.bots.evaluate import Evaluation
+from chocolatier.bots.evaluation import OFF, plain_evaluation
 from chocolatier.bots.features import MILLI, NAMES, tables
 from chocolatier.bots.rating import rate_actions
 from chocolatier.bots.searcher import SearchBot, Searcher
@@ -20,7 +19,7 @@ from chocolatier.bots.simple import ActionBot
 from chocolatier.bots.table import new_table
 from chocolatier.bots.weights import weights_of
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import ACTIONS, Side
+from chocolatier.rules.layout import Side
 from chocolatier.rules.move import Move
 from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.state import States
@@ -42,6 +41,7 @@ class Setting:
     blind: tuple[str, ...] = ()  # the kinds of features it does not see
     nodes: int | None = None
     seconds: float | None = None
+    learned: bool = False  # whether the network corrects what it sees
 
 
 @dataclass(frozen=True)
@@ -121,9 +121,9 @@ LEVELS = (
     Level(
         "maitre",
         "reads the round to its end",
-        Setting(seconds=0.3),
-        Setting(seconds=0.3),
-        Setting(seconds=0.3),
+        Setting(seconds=0.3, learned=True),
+        Setting(seconds=0.3, learned=True),
+        Setting(seconds=0.3, learned=True),
     ),
 )
 
@@ -134,29 +134,20 @@ class Rater:
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
         self._table = new_table(TABLE_BITS)
-        self._tables: dict[Rules, np.ndarray] = {}
+        self._tables: dict[Rules, Evaluation] = {}
 
     def decide(self, states: States, rng: random.Random) -> int:
         """An action; doubt makes actions of nearly equal worth nearly equally likely."""
-        actions, ratings = np.zeros(ACTIONS, np.int16), np.zeros(ACTIONS, np.int64)
-        control = np.zeros(ab.CONTROL, np.int64)
-        control[ab.NODE_LIMIT], control[ab.OTHERS] = 1 << 62, self._setting.others
-        n = rate_actions(
-            states,
-            self._setting.depth,
-            self._table,
-            self._tables_for(states),
-            control,
-            actions,
-            ratings,
-        )
-        return int(actions[max(range(n), key=lambda i: ratings[i] + self._noise(rng))])
+        setting = self._setting
+        worth = self._worth(states)
+        rated = rate_actions(states, setting.depth, self._table, worth, setting.others)
+        return max(rated, key=lambda one: one[1] + self._noise(rng))[0]
 
     def _noise(self, rng: random.Random) -> float:
         """Gumbel noise: the maximum is then a draw with softmax probabilities."""
         return -MILLI * self._setting.doubt * math.log(-math.log(rng.uniform(1e-12, 1 - 1e-12)))
 
-    def _tables_for(self, states: States) -> np.ndarray:
+    def _worth(self, states: States) -> Evaluation:
         s = states[0]
         rules = Rules.from_options(int(s["players"]), int(s["options"]), int(s["limit"]))
         if rules not in self._tables:
@@ -164,7 +155,7 @@ class Rater:
             for i, name in enumerate(NAMES):
                 if name.split()[0] in self._setting.blind:
                     weights[:, i] = 0
-            self._tables[rules] = tables(weights)
+            self._tables[rules] = plain_evaluation(tables(weights))
         return self._tables[rules]
 
 
@@ -193,4 +184,4 @@ class LevelBot:
         limits = Limits(seconds=setting.seconds, nodes=setting.nodes)
         if setting.seconds is not None and self._limits != Limits():
             limits = self._limits
-        return SearchBot(limits, Searcher())
+        return SearchBot(limits, Searcher(network=None if setting.learned else OFF))

@@ -7,13 +7,15 @@ remembered. It pays only when few actions are left.
 
 import numpy as np
 
-from chocolatier.bots.evaluate import judge
+from chocolatier.bots.deadline import is_late
+from chocolatier.bots.evaluate import Evaluation, judge
+from chocolatier.bots.network import new_scratch
 from chocolatier.bots.table import hash_state, slot_of
 from chocolatier.compiled import compiled, i64, inline
 from chocolatier.rules.core import advance
 from chocolatier.rules.layout import ACTIONS, MAX_PLAYERS, Phase
 from chocolatier.rules.moves import list_actions
-from chocolatier.rules.state import PLAYER, STATE, States
+from chocolatier.rules.state import STATE, States
 
 DEALING = int(Phase.DEAL)
 DEEPEST = 64
@@ -30,8 +32,9 @@ MEMORY = np.dtype(
 )
 
 # ``control``
-STOP, NODES, NODE_LIMIT, SOLVED = range(4)
-CONTROL = 4
+STOP, DEADLINE, NODES, NODE_LIMIT, SOLVED = range(5)
+CONTROL = 5
+CLOCK_EVERY = 256  # nodes, a power of two
 
 
 @inline
@@ -47,7 +50,7 @@ def lead(values: np.ndarray, seat: int, players: int) -> int:
 def solve(
     states: States,
     memory: np.ndarray,
-    tables: np.ndarray,
+    worth: Evaluation,
     control: np.ndarray,
     values: np.ndarray,
     line: np.ndarray,
@@ -63,7 +66,7 @@ def solve(
     best, chosen = np.zeros(DEEPEST + 1, np.int64), np.zeros(DEEPEST + 1, np.int64)
     found = np.zeros((DEEPEST + 1, MAX_PLAYERS), np.int64)
     keys = np.zeros(DEEPEST + 1, np.uint64)
-    boards = np.zeros(MAX_PLAYERS, PLAYER)
+    scratch, now = new_scratch(), np.zeros(2, np.int64)
     players = i64(states[0].players)
     stack[0] = states[0]
     level = 0
@@ -80,13 +83,15 @@ def solve(
             back = False
         else:
             control[NODES] += 1
+            if control[NODES] % CLOCK_EVERY == 0 and is_late(control[DEADLINE], now):
+                control[STOP] = 1
             if control[STOP] or control[NODES] >= control[NODE_LIMIT]:
                 return
             if s.phase >= DEALING:
-                judge(s, tables, boards, values)
+                judge(s, worth, scratch, values)
                 level, back = level - 1, True
                 continue
-            keys[level] = hash_state(words[level], players, 0)
+            keys[level] = hash_state(words[level], players, i64(0))
             known = memory[slot_of(keys[level], memory)]
             if known.key == keys[level]:
                 for other in range(players):
@@ -111,7 +116,7 @@ def solve(
     stack[0] = states[0]
     n = 0
     while stack[0].phase < DEALING and n < len(line) - 1:
-        key = hash_state(words[0], players, 0)
+        key = hash_state(words[0], players, i64(0))
         known = memory[slot_of(key, memory)]
         if known.key != key:
             break

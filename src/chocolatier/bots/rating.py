@@ -3,35 +3,30 @@
 import numpy as np
 
 from chocolatier.bots import alphabeta as ab
-from chocolatier.compiled import compiled, i64
-from chocolatier.rules.core import advance
-from chocolatier.rules.layout import ACTIONS, MAX_PLAYERS
-from chocolatier.rules.moves import list_actions
-from chocolatier.rules.state import STATE, States
+from chocolatier.bots.evaluate import Evaluation
+from chocolatier.rules import core
+from chocolatier.rules.layout import ACTIONS
+from chocolatier.rules.state import States, copy_state
 
 
-@compiled
 def rate_actions(
-    states: States,
-    depth: int,
-    table: np.ndarray,
-    tables: np.ndarray,
-    control: np.ndarray,
-    actions: np.ndarray,
-    ratings: np.ndarray,
-) -> int:
-    """Write every legal action and its value for the seat to move; how many there are.
+    states: States, depth: int, table: np.ndarray, worth: Evaluation, others: int
+) -> list[tuple[int, int]]:
+    """Every legal action with its value for the seat to move.
 
-    An action is worth what a search to ``depth - 1`` finds behind it.
+    An action is worth what a search to ``depth - 1`` finds behind it; the seat minds what the
+    others get by so many percent.
     """
-    stack = np.zeros(ab.MAX_DEPTH + 4, STATE)
-    words = stack.view(np.uint64).reshape(len(stack), -1)
-    history = np.zeros((MAX_PLAYERS, ACTIONS), np.int64)
-    pv = np.full((len(stack) + 1, len(stack) + 1), -1, np.int16)
-    control[ab.ROOT] = i64(states[0].turn)
-    n = list_actions(states[0], actions)
-    for i in range(n):
-        stack[0] = states[0]
-        advance(stack[0], i64(actions[i]))
-        ratings[i] = ab.search(stack, words, depth - 1, table, tables, history, control, pv)
-    return n
+    control = np.zeros(ab.CONTROL, np.int64)
+    control[ab.NODE_LIMIT], control[ab.OTHERS] = 1 << 62, others
+    control[ab.ROOT] = int(states["turn"][0])
+    control[ab.OFFSET], control[ab.DEPTH_LIMIT] = depth - 2, depth - 1  # one iteration
+    line = np.zeros(ab.MAX_DEPTH + 2, np.int16)
+    actions = np.zeros(ACTIONS, np.int16)
+    rated = []
+    for action in actions[: core.actions(states, actions)].tolist():
+        child = copy_state(states)
+        core.apply(child, action)
+        ab.deepen(child, table, worth, control, line)
+        rated.append((action, int(control[ab.VALUE])))
+    return rated

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from chocolatier.bots.bot import Bot, Limits
+from chocolatier.bots.evaluation import POINTS, WIN
 from chocolatier.bots.external import make_external
 from chocolatier.bots.levels import LEVELS, Level, LevelBot
 from chocolatier.bots.searcher import Method, SearchBot, Searcher
@@ -63,14 +64,30 @@ def _threads(settings: dict[str, str]) -> int:
     return int(threads)
 
 
+def _goal(settings: dict[str, str]) -> str:
+    goal = settings.pop("goal", WIN)
+    if goal not in (WIN, POINTS):
+        raise ChocolatierError("bot-goal", f"goal={goal}: {WIN} or {POINTS}", name="goal")
+    return goal
+
+
 def _search(method: Method) -> Maker:
     def make(settings: dict[str, str], seed: str, limits: Limits) -> Bot:
         limits = _limits(settings, limits)
         threads = _threads(settings)
         weights, explore = settings.pop("weights", None), _number(settings, "explore")
+        network, goal = settings.pop("network", None), _goal(settings)
         for name in settings:
             raise _no_setting(name)
-        searcher = Searcher(threads, method=method, weights=weights, explore=explore, seed=seed)
+        searcher = Searcher(
+            threads,
+            method=method,
+            weights=weights,
+            network=network,
+            goal=goal,
+            explore=explore,
+            seed=seed,
+        )
         return SearchBot(limits, searcher)
 
     return make

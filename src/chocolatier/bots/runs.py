@@ -1,4 +1,7 @@
-"""One search under way: what its threads do, and what can be read from outside meanwhile."""
+"""One search under way: what its threads do, and what can be read from outside meanwhile.
+
+Of the limits a run heeds nodes and depth; its time ends at the deadline (see ``deadline``).
+"""
 
 from typing import Protocol
 
@@ -8,6 +11,8 @@ from chocolatier.bots import alphabeta as ab
 from chocolatier.bots import maxn
 from chocolatier.bots import tree as mcts
 from chocolatier.bots.bot import Limits
+from chocolatier.bots.deadline import NEVER
+from chocolatier.bots.evaluate import Evaluation
 from chocolatier.rules import core
 from chocolatier.rules.layout import ACTIONS, MAX_PLAYERS
 from chocolatier.rules.state import States
@@ -58,12 +63,14 @@ class AlphaBetaRun:
         states: States,
         limits: Limits,
         root: int,
-        tables: np.ndarray,
+        worth: Evaluation,
         table: np.ndarray,
         threads: int,
+        deadline: int = NEVER,
     ) -> None:
-        self._states, self._tables, self._table = states, tables, table
+        self._states, self._worth, self._table = states, worth, table
         self._controls = np.zeros((threads, ab.CONTROL), np.int64)
+        self._controls[:, ab.DEADLINE] = deadline
         self._controls[:, ab.NODE_LIMIT] = limits.nodes or UNLIMITED
         self._controls[:, ab.DEPTH_LIMIT] = limits.depth or ab.MAX_DEPTH
         self._controls[:, ab.ROOT], self._controls[:, ab.OTHERS] = root, 100
@@ -85,7 +92,7 @@ class AlphaBetaRun:
     def work(self, thread: int) -> None:
         """Deepen in one thread."""
         ab.deepen(
-            self._states, self._table, self._tables, self._controls[thread], self._lines[thread]
+            self._states, self._table, self._worth, self._controls[thread], self._lines[thread]
         )
 
     def stop(self) -> None:
@@ -103,10 +110,13 @@ class AlphaBetaRun:
 class MaxnRun:
     """The rest of the round, solved for every seat; one thread does it all."""
 
-    def __init__(self, states: States, limits: Limits, tables: np.ndarray) -> None:
-        self._states, self._tables = states, tables
+    def __init__(
+        self, states: States, limits: Limits, worth: Evaluation, deadline: int = NEVER
+    ) -> None:
+        self._states, self._worth = states, worth
         self._memory = np.zeros(1 << MEMORY_BITS, maxn.MEMORY)
         self._control = np.zeros(maxn.CONTROL, np.int64)
+        self._control[maxn.DEADLINE] = deadline
         self._control[maxn.NODE_LIMIT] = limits.nodes or UNLIMITED
         self._line = np.full(LONGEST_LINE, -1, np.int16)
         self.values = np.zeros(MAX_PLAYERS, np.int64)
@@ -127,7 +137,7 @@ class MaxnRun:
         """Solve it in the first thread."""
         if thread == 0:
             maxn.solve(
-                self._states, self._memory, self._tables, self._control, self.values, self._line
+                self._states, self._memory, self._worth, self._control, self.values, self._line
             )
 
     def stop(self) -> None:
@@ -147,15 +157,17 @@ class TreeRun:
         self,
         states: States,
         limits: Limits,
-        tables: np.ndarray,
+        worth: Evaluation,
         threads: int,
         kind: int,
         rng: np.ndarray,
         explore: float | None = None,
+        deadline: int = NEVER,
     ) -> None:
-        self._states, self._tables, self._longest = states, tables, 0
+        self._states, self._worth, self._longest = states, worth, 0
         self._explore = EXPLORE[kind] if explore is None else explore
         self._controls = np.zeros((threads, mcts.CONTROL), np.int64)
+        self._controls[:, mcts.DEADLINE] = deadline
         self._controls[:, mcts.PLAYOUT_LIMIT] = limits.nodes or UNLIMITED
         self._controls[:, mcts.KIND], self._controls[:, mcts.SIZE] = kind, 1
         size = min(TREE_NODES, 2 * ACTIONS + 200 * (limits.nodes or TREE_NODES))
@@ -183,7 +195,7 @@ class TreeRun:
         mcts.grow(
             self._states,
             self._trees[thread],
-            self._tables,
+            self._worth,
             self._rngs[thread],
             self._controls[thread],
             self._explore,

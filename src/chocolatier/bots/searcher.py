@@ -10,21 +10,25 @@ from enum import Enum
 import numpy as np
 
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.evaluate import values_of
+from chocolatier.bots.deadline import NEVER, READABLE, deadline_in
+from chocolatier.bots.evaluate import Evaluation, values_of
+from chocolatier.bots.evaluation import WIN, evaluation_of
 from chocolatier.bots.features import MILLI
+from chocolatier.bots.outlook import winning_chances
 from chocolatier.bots.runs import AlphaBetaRun, MaxnRun, Run, TreeRun
 from chocolatier.bots.table import new_table
 from chocolatier.bots.tree import PUCT, UCT
-from chocolatier.bots.weights import tables_of
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules import core
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import COLOURS, WIDE, Phase
+from chocolatier.rules.layout import COLOURS, MAX_PLAYERS, WIDE, Phase
 from chocolatier.rules.move import Move, move_of
+from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.state import States, copy_state
 
 TABLE_BITS = 20
 POLL = 0.002
+SHORT = 2.0  # seconds that an interrupt from the keyboard may wait
 FOLLOW_UP_NODES = 2_000
 SOLVABLE = 7
 SOLVING_NODES = 400_000
@@ -32,7 +36,10 @@ SOLVING_NODES = 400_000
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search found: values are expected final points, the line is in whole moves."""
+    """What a search found: values are expected final points, the line is in whole moves.
+
+    ``chances`` are every seat's of winning.
+    """
 
     move: Move
     values: tuple[float, ...]
@@ -41,6 +48,7 @@ class Thought:
     seconds: float
     solved: bool
     line: tuple[Move, ...]
+    chances: tuple[float, ...] = ()
 
 
 Report = Callable[[Thought], None]
@@ -65,12 +73,15 @@ class Searcher:
         *,
         method: Method = Method.AUTO,
         weights: str | None = None,
+        network: str | None = None,
+        goal: str = WIN,
         explore: float | None = None,
         seed: str = "",
     ) -> None:
         self._threads = threads
         self._table = new_table(table_bits)
-        self._method, self._weights, self._explore = method, weights, explore
+        self._method, self._explore = method, explore
+        self._weights, self._network, self._goal = weights, network, goal
         self._rng = np.array([random.Random(seed).getrandbits(64) | 1], np.uint64)
         self._run: Run | None = None
         self._stopped = False
@@ -101,23 +112,32 @@ class Searcher:
             raise ChocolatierError("nothing-to-decide", "no seat has a move in this position")
         began = time.perf_counter()
         try:
-            for run, share in self._runs(game, limits, root):
+            for run, share in self._runs(game, limits, root, began):
                 self._run = run
                 if self._stopped:
                     run.stop()
-                self._wait(game, run, share, began, report)
+                if report is None and READABLE and (share.seconds or SHORT + 1) <= SHORT:
+                    self._work(run)
+                else:
+                    self._watch(game, run, share, began, report)
                 if run.solved:
                     break
         finally:
             self._run, self._stopped = None, False
         return self._thought(game, run, began)
 
+    def worth(self, rules: Rules) -> Evaluation:
+        """What it judges positions by."""
+        return evaluation_of(rules, self._network, self._weights, self._goal)
+
     # --- one search ---------------------------------------------------------------------
 
-    def _runs(self, game: Game, limits: Limits, root: int | None) -> Iterator[tuple[Run, Limits]]:
+    def _runs(
+        self, game: Game, limits: Limits, root: int | None, began: float
+    ) -> Iterator[tuple[Run, Limits]]:
         """The searches to be done, each with its limits, until one solves the round."""
         states, players = copy_state(game.state), game.rules.players
-        tables = tables_of(game.rules, self._weights)
+        worth = self.worth(game.rules)
         method = self._method
         if method is Method.AUTO:
             # a tree cannot be held to a depth or to somebody else's eyes
@@ -125,22 +145,40 @@ class Searcher:
             method = Method.ALPHABETA if by_depth else Method.PUCT
             if not by_depth and colours_apart(states) <= SOLVABLE:
                 share = _solving_share(limits)
-                yield MaxnRun(states, share, tables), share
+                yield MaxnRun(states, share, worth, _deadline(share, began)), share
+        end, threads = _deadline(limits, began), self._threads
         if method is Method.ALPHABETA:
             eyes = 0 if players == 2 else game.turn if root is None else root
-            yield AlphaBetaRun(states, limits, eyes, tables, self._table, self._threads), limits
+            yield AlphaBetaRun(states, limits, eyes, worth, self._table, threads, end), limits
         else:
             kind = PUCT if method is Method.PUCT else UCT
-            threads = self._threads
             yield (
-                TreeRun(states, limits, tables, threads, kind, self._rng, self._explore),
+                TreeRun(states, limits, worth, threads, kind, self._rng, self._explore, end),
                 limits,
             )
 
-    def _wait(
+    def _work(self, run: Run) -> None:
+        """Work here and in more threads until the run's deadline: there is nobody to wake up."""
+        helpers = [
+            threading.Thread(target=run.work, args=(i,), daemon=True)
+            for i in range(1, self._threads)
+        ]
+        for helper in helpers:
+            helper.start()
+        try:
+            run.work(0)
+        finally:
+            run.stop()
+            for helper in helpers:
+                helper.join()
+
+    def _watch(
         self, game: Game, run: Run, limits: Limits, began: float, report: Report | None
     ) -> None:
-        """Work in threads until the limit, and report whenever it got deeper."""
+        """Work in threads until the limit, and report whenever it got deeper.
+
+        An interrupt from the keyboard is heard meanwhile.
+        """
         workers = [
             threading.Thread(target=run.work, args=(i,), daemon=True) for i in range(self._threads)
         ]
@@ -177,8 +215,8 @@ class Searcher:
         """A short search for a sending that the line does not tell."""
         game = Game.from_states(states)
         root = 0 if game.rules.players == 2 else game.turn
-        tables = tables_of(game.rules, self._weights)
-        run = AlphaBetaRun(states, Limits(nodes=FOLLOW_UP_NODES), root, tables, new_table(12), 1)
+        worth = self.worth(game.rules)
+        run = AlphaBetaRun(states, Limits(nodes=FOLLOW_UP_NODES), root, worth, new_table(12), 1)
         run.work(0)
         return run.line()[0]
 
@@ -186,16 +224,19 @@ class Searcher:
         line = run.line()
         actions = self._complete(copy_state(game.state), line)
         moves, leaf = expected_line(game, actions, line)
-        values = np.zeros(4, np.int64)
-        values_of(leaf, tables_of(game.rules, self._weights), values)
+        found = np.zeros(MAX_PLAYERS, np.int64)
+        worth = self.worth(game.rules)
+        kind = values_of(leaf, worth, found)
+        values = tuple((found[: game.rules.players] / MILLI).tolist())
         return Thought(
             move=moves[0],
-            values=tuple((values[: game.rules.players] / MILLI).tolist()),
+            values=values,
             depth=run.depth,
             nodes=run.nodes,
             seconds=time.perf_counter() - began,
             solved=run.solved,
             line=tuple(moves),
+            chances=winning_chances(values, kind, worth),
         )
 
 
@@ -203,6 +244,13 @@ def colours_apart(states: States) -> int:
     """How many picks the round can still last: every colour of every source counts one."""
     present = int(states["present"][0])
     return sum((present >> WIDE * c & 1023).bit_count() for c in range(COLOURS))
+
+
+def _deadline(limits: Limits, began: float) -> int:
+    """When a search with these limits must end."""
+    if limits.seconds is None:
+        return NEVER
+    return deadline_in(began + limits.seconds - time.perf_counter())
 
 
 def _solving_share(limits: Limits) -> Limits:

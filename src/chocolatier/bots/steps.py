@@ -1,30 +1,35 @@
-"""What the bots need compiled before their first move."""
+"""What to compile before it is needed."""
 
 from collections.abc import Callable, Iterator
 
 import numpy as np
 
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.evaluate import features_of
+from chocolatier.bots.evaluate import features_of, values_of
+from chocolatier.bots.evaluation import evaluation_of
 from chocolatier.bots.features import FEATURES
 from chocolatier.bots.greed import best_action
-from chocolatier.bots.levels import LEVELS, LevelBot
 from chocolatier.bots.runs import MaxnRun
 from chocolatier.bots.searcher import Method, Searcher
-from chocolatier.bots.weights import tables_of
 from chocolatier.rules.game import Game
 from chocolatier.rules.layout import MAX_PLAYERS
+from chocolatier.rules.ruleset import Rules
+from chocolatier.rules.state import empty_state
 
 
 def compile_steps() -> Iterator[tuple[str, Callable[[], object]]]:
-    """Name and first call of every compiled function of the bots."""
-    game = Game(seed=0)
+    """Name and first call of every compiled function of the bots.
+
+    The first needs none of the rules, not even a deal.
+    """
+    worth = evaluation_of(Rules())
     few = Limits(nodes=2)
     features = np.zeros((MAX_PLAYERS, FEATURES))
     scores, bonuses = np.zeros(MAX_PLAYERS), np.zeros(MAX_PLAYERS)
-    yield "best_action", lambda: best_action(game.state, np.ones(1, np.uint64))
-    yield "search", lambda: Searcher(table_bits=10).think(game, few)
-    yield "solve", lambda: MaxnRun(game.state, few, tables_of(game.rules)).work(0)
-    yield "rate_actions", lambda: LevelBot(LEVELS[0], "", few).choose(game)
-    yield "grow", lambda: Searcher(table_bits=10, method=Method.PUCT).think(game, few)
-    yield "features_of", lambda: features_of(game.state, features, scores, bonuses)
+    values = np.zeros(MAX_PLAYERS, np.int64)
+    yield "judge", lambda: values_of(empty_state(), worth, values)
+    yield "features_of", lambda: features_of(empty_state(), features, scores, bonuses)
+    yield "best_action", lambda: best_action(Game(seed=0).state, np.ones(1, np.uint64))
+    yield "search", lambda: Searcher(table_bits=10).think(Game(seed=0), few)
+    yield "solve", lambda: MaxnRun(Game(seed=0).state, few, worth).work(0)
+    yield "grow", lambda: Searcher(table_bits=10, method=Method.PUCT).think(Game(seed=0), few)

@@ -9,8 +9,8 @@ from chocolatier.bots.alphabeta import MAX_DEPTH
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.evaluate import values_of
 from chocolatier.bots.features import MILLI
+from chocolatier.bots.outlook import winning_chances
 from chocolatier.bots.searcher import Searcher, Thought
-from chocolatier.bots.weights import tables_of
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules import core
 from chocolatier.rules.game import Game
@@ -133,10 +133,13 @@ class _Analyst:
         """A move judged without search; solved if it ends the round."""
         states, rules = self._after(move), self._game.rules
         values = np.zeros(MAX_PLAYERS, np.int64)
-        values_of(states, tables_of(rules), values)
+        worth = self._searcher.worth(rules)
+        kind = values_of(states, worth, values)
+        points = tuple((values[: rules.players] / MILLI).tolist())
         return Thought(
             move=move,
-            values=tuple((values[: rules.players] / MILLI).tolist()),
+            values=points,
+            chances=winning_chances(points, kind, worth),
             depth=len(move.actions),
             nodes=1,
             seconds=0.0,

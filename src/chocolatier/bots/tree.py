@@ -10,15 +10,18 @@ import math
 
 import numpy as np
 
-from chocolatier.bots.evaluate import judge
+from chocolatier.bots.chances import win_chances
+from chocolatier.bots.deadline import is_late
+from chocolatier.bots.evaluate import Evaluation, judge
 from chocolatier.bots.features import MILLI
+from chocolatier.bots.network import new_scratch
 from chocolatier.compiled import compiled, i64, inline
 from chocolatier.rules.box import full_rows
 from chocolatier.rules.core import advance
 from chocolatier.rules.deal import deal
 from chocolatier.rules.layout import ACTIONS, MAX_PLAYERS, Phase
 from chocolatier.rules.moves import list_actions, random_action
-from chocolatier.rules.state import DEAL, PLAYER, STATE, Generator, States
+from chocolatier.rules.state import DEAL, STATE, Generator, States
 
 NODE = np.dtype(
     (
@@ -45,13 +48,19 @@ SHARPNESS = 2.0  # points: how quickly priors fall off behind the best child
 MAX_PATH = 128
 
 # ``control``
-STOP, PLAYOUTS, PLAYOUT_LIMIT, SIZE, KIND, EXPLORE = range(6)
+STOP, DEADLINE, PLAYOUTS, PLAYOUT_LIMIT, SIZE, KIND = range(6)
 CONTROL = 6
 
 
 @inline
-def rewards_of_values(values: np.ndarray, players: int, rewards: np.ndarray) -> None:
-    """Rewards between 0 and 1 from expected points: a seat's lead over the others' average."""
+def rewards_of_values(values: np.ndarray, players: int, spread: float, rewards: np.ndarray) -> None:
+    """Rewards between 0 and 1 from expected points.
+
+    With a spread the chances to win, else a seat's lead over the others' average.
+    """
+    if spread > 0.0:
+        win_chances(values, players, spread, rewards)
+        return
     total = 0.0
     for seat in range(players):
         total += values[seat]
@@ -104,38 +113,36 @@ def add_children(tree: np.ndarray, node: int, size: int, s: np.record, out: np.n
 
 
 @inline
-def judge_children(
-    tree: np.ndarray,
-    node: int,
-    s: np.record,
-    tables: np.ndarray,
-    scratch: np.ndarray,
-    boards: np.ndarray,
-    values: np.ndarray,
-    rewards: np.ndarray,
-    best_rewards: np.ndarray,
+def set_guess(
+    child: np.record, players: int, values: np.ndarray, rewards: np.ndarray, best: np.ndarray
 ) -> None:
-    """Give the children guesses and priors; write the rewards of the best one."""
-    seat = i64(s.turn)
-    players = i64(s.players)
+    """What a child promises its mover; ``best`` takes over the rewards if they are better.
+
+    The prior is the lead until ``set_priors`` has seen all of them.
+    """
+    seat = i64(child.seat)
+    total = 0
+    for other in range(players):
+        total += values[other]
+    child.guess = rewards[seat]
+    child.prior = (values[seat] - (total - values[seat]) / (players - 1)) / MILLI
+    if rewards[seat] > best[seat]:
+        for other in range(players):
+            best[other] = rewards[other]
+
+
+@inline
+def set_priors(tree: np.ndarray, node: int) -> None:
+    """Turn the leads of a node's children into priors."""
     first, n = i64(tree[node].first), i64(tree[node].count)
-    best = -1.0
+    furthest, everything = -1e9, 0.0
     for i in range(first, first + n):
-        scratch[0] = s
-        advance(scratch[0], i64(tree[i].action))
-        judge(scratch[0], tables, boards, values)
-        rewards_of_values(values, players, rewards)
-        tree[i].guess = rewards[seat]
-        if rewards[seat] > best:
-            best = rewards[seat]
-            for other in range(players):
-                best_rewards[other] = rewards[other]
-    total = 0.0
+        furthest = max(furthest, tree[i].prior)
     for i in range(first, first + n):
-        tree[i].prior = math.exp((tree[i].guess - best) * 2 * SCALE / SHARPNESS)
-        total += tree[i].prior
+        tree[i].prior = math.exp((tree[i].prior - furthest) / SHARPNESS)
+        everything += tree[i].prior
     for i in range(first, first + n):
-        tree[i].prior /= total
+        tree[i].prior /= everything
 
 
 @inline
@@ -162,7 +169,7 @@ def select_child(tree: np.ndarray, node: int, kind: int, explore: float) -> int:
 def grow(
     states: States,
     tree: np.ndarray,
-    tables: np.ndarray,
+    worth: Evaluation,
     rng: Generator,
     control: np.ndarray,
     explore: float,
@@ -171,7 +178,8 @@ def grow(
     stack = np.zeros(2, STATE)
     s = stack[0]
     deals = np.zeros(1, DEAL)
-    boards, values = np.zeros(MAX_PLAYERS, PLAYER), np.zeros(MAX_PLAYERS, np.int64)
+    scratch, values = new_scratch(), np.zeros(MAX_PLAYERS, np.int64)
+    now = np.zeros(2, np.int64)
     rewards, leaf = np.zeros(MAX_PLAYERS), np.zeros(MAX_PLAYERS)
     out = np.zeros(ACTIONS, np.int16)
     path = np.zeros(MAX_PATH, np.int64)
@@ -181,7 +189,7 @@ def grow(
         not control[STOP] and control[PLAYOUTS] < control[PLAYOUT_LIMIT]
     ):
         stack[0] = states[0]
-        node = depth = 0
+        node, depth = i64(0), 0
         # 1. down the tree
         while tree[node].count and depth < MAX_PATH:
             node = select_child(tree, node, kind, explore)
@@ -194,11 +202,18 @@ def grow(
             if kind == UCT:
                 play_to_end(s, rng, deals[0], leaf)
             else:
-                judge(s, tables, boards, values)
-                rewards_of_values(values, players, leaf)
+                kind_of_leaf = judge(s, worth, scratch, values)
+                rewards_of_values(values, players, worth.spread[kind_of_leaf], leaf)
         elif kind == PUCT:
-            size = add_children(tree, node, size, s, out)
-            judge_children(tree, node, s, tables, stack[1:], boards, values, rewards, leaf)
+            first, size = size, add_children(tree, node, size, s, out)
+            leaf[i64(s.turn)] = -1.0
+            for i in range(first, size):  # here: a helper would compile what it calls once more
+                stack[1] = s
+                advance(stack[1], i64(tree[i].action))
+                kind_of_child = judge(stack[1], worth, scratch, values)
+                rewards_of_values(values, players, worth.spread[kind_of_child], rewards)
+                set_guess(tree[i], players, values, rewards, leaf)
+            set_priors(tree, node)
         else:
             if node == 0 or tree[node].visits:
                 size = add_children(tree, node, size, s, out)
@@ -211,3 +226,5 @@ def grow(
             visited.value += leaf[i64(visited.seat)]
         control[PLAYOUTS] += 1
         control[SIZE] = size
+        if is_late(control[DEADLINE], now):
+            control[STOP] = 1

@@ -19,7 +19,8 @@ import numpy as np
 from rich.progress import track
 
 from chocolatier.bots import alphabeta as ab
-from chocolatier.bots.evaluate import features_of
+from chocolatier.bots.evaluate import Evaluation, features_of
+from chocolatier.bots.evaluation import plain_evaluation
 from chocolatier.bots.features import BUCKETS, FEATURES, NAMES
 from chocolatier.bots.table import new_table
 from chocolatier.bots.weights import FILE, tables_of, weights_of
@@ -42,7 +43,7 @@ RIDGE = 30.0
 def self_play(
     states: States,
     table: np.ndarray,
-    tables: np.ndarray,
+    worth: Evaluation,
     rng: Generator,
     nodes: int,
     percent_random: int,
@@ -78,7 +79,7 @@ def self_play(
             control[ab.NODE_LIMIT], control[ab.DEPTH_LIMIT] = nodes, ab.MAX_DEPTH
             control[ab.OTHERS] = 100
             control[ab.ROOT] = 0 if s.players == 2 else i64(s.turn)
-            ab.deepen(states, table, tables, control, line)
+            ab.deepen(states, table, worth, control, line)
             if control[ab.DEPTH]:
                 action = i64(line[0])
         core.advance(s, action)
@@ -105,7 +106,7 @@ class _Task:
 
 def _play(task: _Task) -> Samples:
     table = new_table(18)
-    tables = tables_of(task.rules)
+    worth = plain_evaluation(tables_of(task.rules))
     word = random.Random(task.seed).getrandbits(64) | 1
     rng = np.array([word], np.uint64)
     features = np.zeros((MAX_ROUNDS, MAX_PLAYERS, FEATURES))
@@ -119,7 +120,7 @@ def _play(task: _Task) -> Samples:
         n = self_play(
             states,
             table,
-            tables,
+            worth,
             rng,
             task.nodes,
             task.percent_random,

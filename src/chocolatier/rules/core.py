@@ -144,17 +144,28 @@ def play_out(states: States, rng: Generator, tally: NDArray[np.int64]) -> None:
 
 
 def compile_steps() -> Iterator[tuple[str, Callable[[], object]]]:
-    """Name and first call of every entry point, in the order in which a game needs them."""
-    states, deals, logs = empty_state(), empty_deal(), empty_log()
+    """Name and first call of every entry point; each may be made alone, in a process of its own."""
+    deals, logs = empty_deal(), empty_log()
     rng = np.ones(1, np.uint64)
     out = np.zeros(ACTIONS, np.int16)
-    yield "start", lambda: start(states, 2, SPARE_CATCHES_MARKER, 100, 0)
-    yield "draw", lambda: draw(states, rng, deals)
-    yield "lay", lambda: lay(states, deals)
-    yield "actions", lambda: actions(states, out)
-    yield "is_legal", lambda: is_legal(states, 0)
-    yield "apply_logged", lambda: apply_logged(states, int(out[0]), logs)
-    yield "apply", lambda: apply(states, int(out[actions(states, out) - 1]))
-    yield "agree_to_end", lambda: agree_to_end(states.copy(), logs)
-    yield "perft", lambda: perft(states, 1)
-    yield "play_out", lambda: play_out(states, rng, np.array([1] + [0] * 12))
+
+    def dealt() -> States:
+        states = empty_state()
+        start(states, 2, SPARE_CATCHES_MARKER, 100, 0)
+        draw(states, rng, deals)
+        lay(states, deals)
+        return states
+
+    def with_action() -> tuple[States, int]:
+        states = dealt()
+        actions(states, out)
+        return states, int(out[0])
+
+    yield "deal", dealt
+    yield "actions", with_action
+    yield "is_legal", lambda: is_legal(dealt(), 0)
+    yield "apply", lambda: apply(*with_action())
+    yield "apply_logged", lambda: apply_logged(*with_action(), logs)
+    yield "agree_to_end", lambda: agree_to_end(dealt(), logs)
+    yield "perft", lambda: perft(dealt(), 1)
+    yield "play_out", lambda: play_out(dealt(), rng, np.array([1] + [0] * 12))

@@ -1,0 +1,287 @@
+"""Training from nothing: self-play, learning, and a gate that only a better network passes.
+
+``python -m chocolatier.lab.train --out train`` goes through generations for every number of players
+and side. Every step leaves a file, and a step whose file is there is not done again: the same
+command goes on where it was interrupted.
+
+train/2-coloured/games/00-0003.npz    self-play of generation 0, a file per chunk
+train/2-coloured/00.npz               what was learned after generation 0
+train/2-coloured/00.gate.journal      its games against the best before it (and ``.hand`` likewise)
+train/log.jsonl, strength.svg         what happened, and how strong it became
+"""
+
+import argparse
+import json
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.progress import track
+
+from chocolatier.bots.bot import Limits
+from chocolatier.bots.evaluation import OFF, arrays_of, network_name
+from chocolatier.lab.arena import Arena
+from chocolatier.lab.arena_journal import Journal
+from chocolatier.lab.arena_run import Played, Run, play_arena
+from chocolatier.lab.arena_sprt import Sprt
+from chocolatier.lab.arena_stats import Spread, estimate_rate
+from chocolatier.lab.arena_summary import win_rates
+from chocolatier.lab.learn import Recipe, learn, write_networks
+from chocolatier.lab.pool import load_extra, run_on_ray, run_unordered
+from chocolatier.lab.samples import (
+    Samples,
+    join,
+    load_games,
+    samples_of,
+    save_games,
+    shuffle_colours,
+)
+from chocolatier.lab.selfplay import Games, Task, play_games
+from chocolatier.rules.layout import Side
+from chocolatier.rules.ruleset import Rules
+
+LOG, PLOT, BEST = "log.jsonl", "strength.svg", "network.npz"
+REMEMBERED = 3  # generations that are learned from
+SHUFFLED = 2  # versions with other colours
+SPECIAL = 4  # one chunk in so many has special factories
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to train and how much; everything but times follows from it."""
+
+    out: Path
+    generations: int
+    games: int  # self-play games of a generation
+    chunk: int
+    nodes: tuple[int, int]
+    inside: int
+    trust: float
+    gate_games: int
+    gate_nodes: int
+    recipe: Recipe
+    seed: str
+
+
+class Trainer:
+    """Trains the network of one number of players and side."""
+
+    def __init__(self, plan: Plan, rules: Rules, work: Callable[..., Any]) -> None:
+        self._plan, self._rules, self._work = plan, rules, work
+        self._name = network_name(rules)
+        self._folder = plan.out / self._name
+        self._games = self._folder / "games"
+        self._games.mkdir(parents=True, exist_ok=True)
+
+    def train(self) -> Path | None:
+        """Go through all generations; the file of the best network."""
+        best: Path | None = None
+        for generation in range(self._plan.generations):
+            self._self_play(generation, best)
+            candidate = self._learn(generation, best)
+            if self._passes(generation, candidate, best):
+                best = candidate
+        return best
+
+    # --- the steps ------------------------------------------------------------------------
+
+    def _self_play(self, generation: int, best: Path | None) -> None:
+        plan = self._plan
+        began = time.perf_counter()
+        missing = {}
+        for i in range(-(-plan.games // plan.chunk)):
+            path = self._chunk(generation, i)
+            if not path.exists():
+                special = i % SPECIAL == SPECIAL - 1
+                missing[path.name] = Task(
+                    rules=Rules(self._rules.players, self._rules.side, special),
+                    seed=f"{plan.seed}/{self._name}/{generation}/{i}",
+                    games=plan.chunk,
+                    nodes=plan.nodes,
+                    inside=plan.inside,
+                    network=str(best) if best else OFF,
+                )
+        if not missing:
+            return
+        with closing(self._work(_play_named, missing.items())) as results:
+            title = f"{self._name} {generation}: self-play"
+            for name, games in track(results, title, total=len(missing)):
+                save_games(self._games / name, games)
+        seconds = time.perf_counter() - began
+        self._log(generation, "self-play", seconds, games=len(missing) * plan.chunk)
+
+    def _learn(self, generation: int, best: Path | None) -> Path:
+        path = self._folder / f"{generation:02}.npz"
+        if path.exists():
+            return path
+        began = time.perf_counter()
+        files = [
+            file
+            for g in range(max(0, generation + 1 - REMEMBERED), generation + 1)
+            for file in sorted(self._games.glob(f"{g:02}-*.npz"))
+        ]
+        samples = join([self._samples(file, best) for file in files])
+        start = arrays_of(self._name, str(best)) if best else None
+        learned = learn(samples, self._plan.recipe, start)
+        write_networks(path, {self._name: learned.arrays})
+        seconds = time.perf_counter() - began
+        errors = {"hand_error": learned.hand_error, "error": learned.error}
+        self._log(generation, "learn", seconds, samples=len(samples.game), **errors)
+        return path
+
+    def _samples(self, file: Path, best: Path | None) -> Samples:
+        """A chunk's samples; on the free side again with the colours exchanged."""
+        games, rng = load_games(file), np.random.default_rng(0)
+        special = int(file.stem[3:]) % SPECIAL == SPECIAL - 1
+        rules = Rules(self._rules.players, self._rules.side, special)
+        versions = [games]
+        if rules.side is Side.FREE:
+            versions += [shuffle_colours(games, rng) for _ in range(SHUFFLED)]
+        network = str(best) if best else OFF
+        return join([samples_of(g, rules, network, self._plan.trust) for g in versions], same=True)
+
+    def _passes(self, generation: int, candidate: Path, best: Path | None) -> bool:
+        """Is it better than the best so far? Its strength against the hand-made value is noted."""
+        rival = str(best) if best else OFF
+        played = self._match(generation, "gate", candidate, rival, Sprt(0.5, 0.55))
+        assert played.sprt is not None
+        passed = played.sprt.verdict == "high" or (
+            played.sprt.verdict == "undecided" and played.sprt.sets.mean > 0.5
+        )
+        if best:
+            self._match(generation, "hand", candidate, OFF, None)
+        return passed
+
+    def _match(
+        self, generation: int, title: str, candidate: Path, rival: str, sprt: Sprt | None
+    ) -> Played:
+        plan, began = self._plan, time.perf_counter()
+        arena = Arena(
+            (f"search:network={candidate}", f"search:network={rival}"),
+            self._rules,
+            f"{plan.seed}/{self._name}/{generation}/{title}",
+            Limits(nodes=plan.gate_nodes),
+        )
+        path = self._folder / f"{generation:02}.{title}.journal"
+        new = not path.exists()
+        with Journal(path, arena.identity()) as journal:
+            games = arena.whole_sets(plan.gate_games)
+            work: Run = self._work
+            played = play_arena(arena, games, journal, work, lambda _: None, sprt)
+        rate = estimate_rate(Spread.of(win_rates(arena, 0, played.results)))
+        assert rate is not None
+        if new:
+            result = {"rate": rate.value, "low": rate.low, "high": rate.high}
+            against = "hand" if rival == OFF else "best"
+            seconds = time.perf_counter() - began
+            n = len(played.results)
+            self._log(generation, title, seconds, games=n, against=against, **result)
+        return played
+
+    # --- files ----------------------------------------------------------------------------
+
+    def _chunk(self, generation: int, index: int) -> Path:
+        return self._games / f"{generation:02}-{index:04}.npz"
+
+    def _log(self, generation: int, step: str, seconds: float, **figures: object) -> None:
+        entry = {"network": self._name, "generation": generation, "step": step}
+        line = json.dumps({**entry, "seconds": round(seconds, 1), **figures})
+        with (self._plan.out / LOG).open("a", encoding="utf-8") as log:
+            log.write(line + "\n")
+        print(line, flush=True)
+
+
+def _play_named(item: tuple[str, Task]) -> tuple[str, Games]:
+    name, task = item
+    return name, play_games(task)
+
+
+def read_log(out: Path) -> Iterator[dict[str, Any]]:
+    """What was done so far, line by line."""
+    path = out / LOG
+    if path.exists():
+        for line in path.read_text("utf-8").splitlines():
+            yield json.loads(line)
+
+
+def draw_strength(out: Path) -> None:
+    """Win rates against the hand-made value over the hours of training."""
+    figure = load_extra("matplotlib.figure", "plot").Figure((7, 4), layout="constrained")
+    axes = figure.subplots()
+    hours: dict[str, float] = {}
+    points: dict[str, list[tuple[float, float, float]]] = {}
+    for entry in read_log(out):
+        name = entry["network"]
+        if entry["step"] in ("self-play", "learn"):
+            hours[name] = hours.get(name, 0.0) + entry["seconds"] / 3600
+        if entry.get("against") == "hand":
+            half = (entry["high"] - entry["low"]) / 2
+            points.setdefault(name, []).append((hours[name], 100 * entry["rate"], 100 * half))
+    for name, curve in points.items():
+        x, y, error = zip(*curve, strict=True)
+        axes.errorbar(x, y, error, marker="o", capsize=3, label=name)
+    axes.axhline(50, color="grey", linewidth=0.8)
+    axes.set(xlabel="hours of self-play and learning", ylabel="wins against the hand-made value, %")
+    if points:
+        axes.legend()
+    figure.savefig(out / PLOT)
+
+
+def _worker(options: argparse.Namespace) -> Callable[..., Iterable[Any]]:
+    if options.ray is None:
+        return partial(run_unordered, jobs=options.jobs)
+    return partial(run_on_ray, address=options.ray, jobs=options.jobs)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--out", type=Path, default=Path("train"), help="the folder of this run")
+    parser.add_argument("--networks", nargs="+", metavar="NAME", help="such as 2-coloured 3-free")
+    parser.add_argument("--generations", type=int, default=3)
+    parser.add_argument("--games", type=int, default=40_000, help="self-play per generation")
+    parser.add_argument("--chunk", type=int, default=1000, help="games per file")
+    parser.add_argument("--nodes", type=int, nargs=2, default=(300, 1200), help="per move")
+    parser.add_argument("--trust", type=float, default=0.7, help="in its own value at round ends")
+    parser.add_argument("--epochs", type=int, default=2)
+    parser.add_argument("--gate", type=int, default=400, metavar="GAMES")
+    parser.add_argument("--gate-nodes", type=int, default=2000)
+    parser.add_argument("--seed", default="0")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--ray", metavar="ADDRESS", help="work on a Ray cluster that sees --out")
+    options = parser.parse_args()
+    load_extra("torch", "train")
+    plan = Plan(
+        out=options.out.resolve(),
+        generations=options.generations,
+        games=options.games,
+        chunk=min(options.chunk, options.games),
+        nodes=(options.nodes[0], options.nodes[1]),
+        inside=20,
+        trust=options.trust,
+        gate_games=options.gate,
+        gate_nodes=options.gate_nodes,
+        recipe=Recipe(epochs=options.epochs),
+        seed=options.seed,
+    )
+    work = _worker(options)
+    found = {}
+    for rules in [Rules(players, side) for side in Side for players in (2, 3, 4)]:
+        name = network_name(rules)
+        if options.networks is None or name in options.networks:
+            best = Trainer(plan, rules, work).train()
+            if best:
+                found[name] = arrays_of(name, str(best))
+                write_networks(plan.out / BEST, found)
+            draw_strength(plan.out)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,167 @@
+"""The network: what is compiled equals plain numpy, and files that are no networks are refused."""
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from chocolatier.bots.bot import Limits
+from chocolatier.bots.chances import FURTHEST, STEP, goal_table, pursue
+from chocolatier.bots.evaluate import KINDS, OVER, describe, judge_all, values_of
+from chocolatier.bots.evaluation import OFF, SHAPES, evaluation_of, network_name
+from chocolatier.bots.features import MILLI
+from chocolatier.bots.network import HIDDEN, Network
+from chocolatier.bots.outlook import place_chances
+from chocolatier.bots.patterns import BOTH, PATTERNS, WORLD, WORLD_PATTERNS
+from chocolatier.bots.registry import make_bot
+from chocolatier.bots.searcher import Searcher
+from chocolatier.errors import ChocolatierError
+from chocolatier.rules.game import Game
+from chocolatier.rules.ruleset import RULE_SETS, Rules
+from chocolatier.rules.state import STATE
+
+
+def _random_network(path: Path, rules: Rules, seed: int = 0) -> str:
+    rng = np.random.default_rng(seed)
+    arrays = {part: rng.normal(0, 0.3, shape) for part, shape in SHAPES.items()}
+    arrays["board"][0] = arrays["world"][0] = 0
+    arrays["spread"] = abs(arrays["spread"]) + 1
+    name = network_name(rules)
+    np.savez(path, **{f"{name}/{part}": a.astype(np.float32) for part, a in arrays.items()})  # type: ignore[arg-type]
+    return str(path)
+
+
+def _states(rules: Rules, count: int) -> np.ndarray:
+    """States of random games, inside rounds and at their ends."""
+    states = np.zeros(count, STATE)
+    game, rng = Game(rules, seed=1), random.Random(1)
+    for i in range(count):
+        states[i] = game.state[0]
+        if game.is_over:
+            game = Game(rules, seed=i)
+        game.play(rng.choice(game.legal_moves))
+    return states
+
+
+def _rows(rows: np.ndarray, patterns: np.ndarray) -> np.ndarray:
+    """The sum in the order of the compiled code: four rows at a time, in float32."""
+    total = np.zeros(rows.shape[1], np.float32)
+    for i in range(0, len(patterns), 4):
+        a, b, c, d = (rows[k] for k in patterns[i : i + 4])
+        total += (a + b) + (c + d)
+    return total
+
+
+def _corrections(network: Network, boards: np.ndarray, world: np.ndarray) -> list[float]:
+    """The network of one position in plain numpy."""
+    players = len(boards)
+    sums = np.array([_rows(network.board, patterns) for patterns in boards])
+    table = _rows(network.world, world)
+    total = np.zeros(HIDDEN, np.float32)
+    for seat in range(players):
+        total += sums[seat, HIDDEN:]
+    found = []
+    for seat in range(players):
+        others = (total - sums[seat, HIDDEN:]) * (np.float32(1) / np.float32(players - 1))
+        hidden = np.maximum((table + sums[seat, :HIDDEN]) + others, 0) * network.last[:HIDDEN]
+        found.append(float(hidden.sum(dtype=np.float64) + network.last[HIDDEN]))
+    return found
+
+
+@pytest.mark.parametrize("rules", RULE_SETS, ids=str)
+def test_compiled_equals_numpy(rules: Rules, tmp_path: Path) -> None:
+    path = _random_network(tmp_path / "network.npz", rules)
+    states = _states(rules, 80)
+    boards = np.zeros((len(states), rules.players, BOTH), np.int64)
+    world = np.zeros((len(states), WORLD), np.int64)
+    describe(states, boards, world)
+    assert 0 < boards.max() < PATTERNS
+    assert 0 < world.max() < WORLD_PATTERNS
+    hand, learned = (np.zeros((len(states), 4), np.int64) for _ in range(2))
+    kinds = np.zeros(len(states), np.int64)
+    judge_all(states, evaluation_of(rules, OFF), hand, kinds)
+    worth = evaluation_of(rules, path)
+    judge_all(states, worth, learned, kinds)
+    for i in range(len(states)):
+        if kinds[i] == OVER:
+            assert (hand[i] == learned[i]).all()
+            continue
+        expected = _corrections(worth.network, boards[i], world[i])
+        got = (learned[i] - hand[i])[: rules.players] / MILLI
+        assert got == pytest.approx(expected, abs=0.002)
+
+
+@pytest.mark.parametrize("rules", RULE_SETS[::4], ids=str)
+def test_boards_found_again_are_worth_the_same(rules: Rules, tmp_path: Path) -> None:
+    path = _random_network(tmp_path / "network.npz", rules)
+    worth, states = evaluation_of(rules, path), _states(rules, 200)
+    values, kinds = np.zeros((len(states), 4), np.int64), np.zeros(len(states), np.int64)
+    judge_all(states, worth, values, kinds)
+    alone = np.zeros(4, np.int64)
+    for i in range(len(states)):
+        assert values_of(states[i : i + 1], worth, alone) == kinds[i]
+        assert (alone[: rules.players] == values[i, : rules.players]).all()
+
+
+@pytest.mark.parametrize("rules", RULE_SETS, ids=str)
+def test_any_network_plays_legally(rules: Rules, tmp_path: Path) -> None:
+    network = _random_network(tmp_path / "network.npz", rules, seed=2)
+    game, searcher = Game(rules, seed=4), Searcher(table_bits=12, network=network)
+    while not game.is_over:
+        thought = searcher.think(game, Limits(nodes=40))
+        assert sum(thought.chances) == pytest.approx(1)
+        game.play(thought.move)
+
+
+def test_the_same_nodes_give_the_same_answer() -> None:
+    for rules in (Rules(), Rules(players=3)):
+        found = [
+            Searcher(table_bits=14).think(Game(rules, seed=8), Limits(nodes=3000)) for _ in range(2)
+        ]
+        assert found[0].move == found[1].move
+        assert found[0].values == found[1].values
+
+
+def test_files_that_are_no_networks(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.npz"
+    wrong = {f"2-coloured/{part}": np.zeros(3) for part in SHAPES}
+    for write in (
+        lambda: None,
+        lambda: bad.write_bytes(b""),
+        lambda: bad.write_bytes(b"no network"),
+        lambda: np.savez(bad, other=np.zeros(3)),
+        lambda: np.savez(bad, **wrong),  # type: ignore[arg-type]
+    ):
+        write()
+        evaluation_of.cache_clear()
+        with pytest.raises(ChocolatierError) as error:
+            evaluation_of(Rules(), str(bad))
+        assert error.value.code == "bad-network"
+        assert "bad.npz" in str(error.value)
+
+
+def test_a_goal_is_named() -> None:
+    with pytest.raises(ChocolatierError) as error:
+        make_bot("search:goal=glory", "")
+    assert error.value.code == "bot-goal"
+    make_bot("search:goal=points,network=off", "").close()
+
+
+def test_a_longer_lead_is_worth_more() -> None:
+    goal = goal_table(np.append(np.full(KINDS - 1, 5.0), 0.1))
+    leads = range(-(FURTHEST << STEP) + 1, FURTHEST << STEP, 777)
+    for kind in (0, 3, OVER):
+        worth = [pursue(goal, kind, lead) for lead in leads]
+        assert worth == sorted(worth)
+    assert pursue(goal, OVER, MILLI) > pursue(goal, 0, 10 * MILLI) > pursue(goal, 0, MILLI) > 0
+
+
+def test_places() -> None:
+    for row in place_chances((0.25,) * 4):
+        assert list(row) == pytest.approx([0.25] * 4)
+    places = place_chances((0.7, 0.3, 0.0))
+    assert list(places[0]) == pytest.approx([0.7, 0.3, 0.0], abs=1e-6)
+    assert places[2][2] == pytest.approx(1, abs=1e-6)
+    for row in places:
+        assert sum(row) == pytest.approx(1)

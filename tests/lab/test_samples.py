@@ -1,0 +1,82 @@
+"""What is learned from: targets, and colours that are all one on the free side."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from chocolatier.bots.evaluate import KINDS, judge_all
+from chocolatier.bots.evaluation import OFF, evaluation_of
+from chocolatier.bots.features import MILLI
+from chocolatier.lab.calibrate import CERTAIN, fit_spread, reliability, shares
+from chocolatier.lab.samples import join, load_games, samples_of, save_games, shuffle_colours
+from chocolatier.lab.selfplay import Games, Task, play_games
+from chocolatier.rules.layout import Phase, Side
+from chocolatier.rules.ruleset import Rules
+
+
+def _games(rules: Rules, seed: str = "samples", games: int = 6) -> Games:
+    return play_games(Task(rules, seed, games, (20, 60), 30, OFF))
+
+
+def test_the_same_task_gives_the_same_games() -> None:
+    first, second = _games(Rules()), _games(Rules())
+    assert first.states.tobytes() == second.states.tobytes()
+    assert first.states.tobytes() != _games(Rules(), "another").states.tobytes()
+
+
+def test_every_game_ends_with_its_end(tmp_path: Path) -> None:
+    games = _games(Rules(players=3, special=True))
+    save_games(tmp_path / "games.npz", games)
+    again = load_games(tmp_path / "games.npz")
+    assert again.states.tobytes() == games.states.tobytes()
+    last = np.append(again.game[1:] != again.game[:-1], True)
+    assert ((again.states["phase"] == Phase.OVER) == last).all()
+    assert again.wins.sum(axis=1) == pytest.approx(1)
+    assert (again.states["player"]["score"][last] == again.scores).all()
+
+
+def test_targets_mix_what_is_believed_at_the_end_of_rounds() -> None:
+    games, rules = _games(Rules()), Rules()
+    samples = samples_of(games, rules, OFF, 0.0)
+    assert (samples.target == samples.scores).all()
+    believed = samples_of(games, rules, OFF, 1.0)
+    states = games.states[games.states["phase"] != Phase.OVER]
+    ends = np.flatnonzero(states["phase"] == Phase.DEAL)
+    for i in ends:
+        if i and believed.game[i - 1] == believed.game[i]:
+            assert believed.target[i - 1] == pytest.approx(believed.hand[i])
+
+
+def test_games_of_different_parts_stay_different() -> None:
+    part = samples_of(_games(Rules(), games=2), Rules(), OFF, 0.0)
+    both = join([part, part])
+    assert len(both.game) == 2 * len(part.game)
+    assert set(both.game) == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_free_side_does_not_tell_colours_apart(players: int) -> None:
+    rules = Rules(players, Side.FREE, special=True)
+    games = _games(rules)
+    other = shuffle_colours(games, np.random.default_rng(1))
+    assert other.states.tobytes() != games.states.tobytes()
+    values = np.zeros((2, len(games.states), 4), np.int64)
+    kinds = np.zeros(len(games.states), np.int64)
+    for states, out in zip((games.states, other.states), values, strict=True):
+        judge_all(states, evaluation_of(rules, OFF), out, kinds)
+    assert (values[0] == values[1]).all()
+
+
+def test_the_spread_is_found_again() -> None:
+    rng = np.random.default_rng(3)
+    values = rng.normal(0, 9 * MILLI, (20_000, 2))
+    kinds = np.full(len(values), 3)
+    chances = shares(values, np.full(len(values), 6.0))
+    first = rng.random(len(values)) < chances[:, 0]
+    wins = np.stack([first, ~first], axis=1).astype(float)
+    spread = fit_spread(values, wins, kinds)
+    assert spread[3] == pytest.approx(6, rel=0.1)
+    assert spread[KINDS - 1] == CERTAIN
+    assert reliability(chances, wins).error < 0.02
+    assert reliability(1 - chances, wins).error > 0.2
