@@ -1,5 +1,6 @@
 """One game between bots, timed and refereed: the unit of work of an arena."""
 
+import gc
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -117,13 +118,18 @@ def record_of(match: Match, result: Result) -> str:
 
 @cache
 def _warm_up(spec: str, rules: Rules) -> None:
-    """Let a bot move once in this process, so that loading compiled code is in nobody's time."""
+    """Let a bot move once in this process, so that loading compiled code is in nobody's time.
+
+    Nor is looking for garbage in it, which takes 50 ms.
+    """
     with suppress(Exception):
         bot = make_bot(spec, "warm-up", Limits(seconds=0.01, nodes=1))
         try:
             bot.choose(Game(rules, "warm-up"))
         finally:
             bot.close()
+    gc.collect()
+    gc.freeze()
 
 
 def _seat_bots(match: Match, bots: list[Bot]) -> Forfeit | None:

@@ -1,8 +1,8 @@
-"""Training from nothing: self-play, learning, and a gate that only a better network passes.
+"""Training: self-play, learning, and a gate that only a better network passes.
 
 ``python -m chocolatier.lab.train --out train`` goes through generations for every number of players
-and side. Every step leaves a file, and a step whose file is there is not done again: the same
-command goes on where it was interrupted.
+and side, from nothing or from the networks of ``--start``. Every step leaves a file, and a step
+whose file is there is not done again: the same command goes on where it was interrupted.
 
 train/2-coloured/games/00-0003.npz    self-play of generation 0, a file per chunk
 train/2-coloured/00.npz               what was learned after generation 0
@@ -49,7 +49,7 @@ from chocolatier.rules.ruleset import Rules
 LOG, PLOT, BEST = "log.jsonl", "strength.svg", "network.npz"
 REMEMBERED = 3  # generations that are learned from
 SHUFFLED = 2  # versions with other colours
-SPECIAL = 4  # one chunk in so many has special factories
+SPECIAL = 2  # one chunk in so many has special factories
 
 
 @dataclass(frozen=True)
@@ -67,6 +67,7 @@ class Plan:
     gate_nodes: int
     recipe: Recipe
     seed: str
+    start: Path | None = None  # the first networks to beat; None for the hand-made value
 
 
 class Trainer:
@@ -81,7 +82,7 @@ class Trainer:
 
     def train(self) -> Path | None:
         """Go through all generations; the file of the best network."""
-        best: Path | None = None
+        best = self._plan.start
         for generation in range(self._plan.generations):
             self._self_play(generation, best)
             candidate = self._learn(generation, best)
@@ -254,6 +255,7 @@ def main() -> None:
     parser.add_argument("--gate", type=int, default=400, metavar="GAMES")
     parser.add_argument("--gate-nodes", type=int, default=2000)
     parser.add_argument("--seed", default="0")
+    parser.add_argument("--start", type=Path, metavar="FILE", help="networks to begin with")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--ray", metavar="ADDRESS", help="work on a Ray cluster that sees --out")
     options = parser.parse_args()
@@ -270,6 +272,7 @@ def main() -> None:
         gate_nodes=options.gate_nodes,
         recipe=Recipe(epochs=options.epochs),
         seed=options.seed,
+        start=options.start and options.start.resolve(),
     )
     work = _worker(options)
     found = {}

@@ -4,6 +4,7 @@ A worker that dies or takes too long fails only its own job, and is started anew
 """
 
 import asyncio
+import gc
 import os
 import signal
 from collections.abc import Callable
@@ -57,6 +58,8 @@ def _work(connection: Connection, brain: Brain) -> None:
         os.nice(5)  # tables first
     for _, load in steps.compile_steps():
         load()
+    gc.collect()
+    gc.freeze()  # looking for garbage in what was loaded takes 50 ms
     connection.send("ready")
     while True:
         try:
