@@ -225,7 +225,7 @@ def _parser() -> argparse.ArgumentParser:
         "--bot",
         default="tom",
         metavar="NAME",
-        help="mila, tom, agata, viktor, sofia, camille, pascal or maitre",
+        help="mila, tom, agata, viktor, sofia, camille, pascal, margaux or maitre",
     )
     play.add_argument("--seed", help="the same seed gives the same deals")
     _add_language(play)

@@ -11,6 +11,7 @@ from chocolatier.rules.ruleset import RULE_SETS, Rules
 
 LIMITS = Limits(nodes=40)
 INSIDE = [name for name in BOTS if name != "engine"]
+SLOW = ("camille", "pascal", "margaux")
 
 
 def _play(rules: Rules, name: str) -> Game:
@@ -23,7 +24,7 @@ def _play(rules: Rules, name: str) -> Game:
     return game
 
 
-@pytest.mark.parametrize("name", [name for name in INSIDE if name not in ("camille", "pascal")])
+@pytest.mark.parametrize("name", [name for name in INSIDE if name not in SLOW])
 @pytest.mark.parametrize("rules", RULE_SETS[3::4], ids=str)
 def test_plays_to_the_end_and_the_same_again(name: str, rules: Rules) -> None:
     assert _play(rules, name).key == _play(rules, name).key
@@ -40,7 +41,7 @@ def test_levels_have_names_and_characters() -> None:
     assert len({level.name for level in LEVELS}) == len(LEVELS) >= 5
     assert all(level.character for level in LEVELS)
     for rules in RULE_SETS:
-        assert all(level.setting(rules).doubt == 0 for level in LEVELS[-2:])
+        assert all(level.setting(rules).doubt == 0 for level in LEVELS[-3:])
 
 
 @pytest.mark.parametrize(
@@ -71,4 +72,4 @@ def test_missing_weights() -> None:
 
 def test_only_the_top_level_asks_the_network() -> None:
     for rules in RULE_SETS:
-        assert [level.name for level in LEVELS if level.setting(rules).learned] == ["maitre"]
+        assert [level.name for level in LEVELS if level.setting(rules).learned] == ["margaux", "maitre"]

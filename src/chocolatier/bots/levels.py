@@ -116,7 +116,14 @@ LEVELS = (
         "has seen most rounds before",
         Setting(nodes=26_000),
         Setting(nodes=26_000),
-        Setting(nodes=8),
+        Setting(nodes=26),
+    ),
+    Level(
+        "margaux",
+        "feels where a game is going",
+        Setting(nodes=10_000, learned=True),
+        Setting(nodes=26_000, learned=True),
+        Setting(nodes=14, learned=True),
     ),
     Level(
         "maitre",

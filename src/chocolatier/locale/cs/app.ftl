@@ -91,6 +91,8 @@ level-camille = Camille
 level-camille-character = čte několik tahů dopředu
 level-pascal = Pascal
 level-pascal-character = většinu kol už někdy viděl
+level-margaux = Margaux
+level-margaux-character = cítí, kam hra směřuje
 level-maitre = Maître
 level-maitre-character = dočte kolo až do konce
 

@@ -85,6 +85,8 @@ level-camille = Camille
 level-camille-character = reads several moves ahead
 level-pascal = Pascal
 level-pascal-character = has seen most rounds before
+level-margaux = Margaux
+level-margaux-character = feels where a game is going
 level-maitre = Maître
 level-maitre-character = reads the round to its end
 

@@ -91,6 +91,8 @@ level-camille = Camille
 level-camille-character = czyta kilka ruchów naprzód
 level-pascal = Pascal
 level-pascal-character = większość rund już kiedyś widział
+level-margaux = Margaux
+level-margaux-character = wyczuwa, dokąd zmierza gra
 level-maitre = Maître
 level-maitre-character = odczytuje rundę do samego końca
 

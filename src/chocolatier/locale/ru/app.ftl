@@ -93,6 +93,8 @@ level-camille = Камилла
 level-camille-character = считает на несколько ходов вперёд
 level-pascal = Паскаль
 level-pascal-character = почти все раунды уже где-то видел
+level-margaux = Марго
+level-margaux-character = чувствует, куда идёт игра
 level-maitre = Мэтр
 level-maitre-character = читает раунд до самого конца
 

@@ -93,6 +93,8 @@ level-camille = Камілла
 level-camille-character = прораховує кілька ходів наперед
 level-pascal = Паскаль
 level-pascal-character = майже всі раунди вже десь бачив
+level-margaux = Марго
+level-margaux-character = відчуває, куди йде гра
 level-maitre = Маестро
 level-maitre-character = читає раунд до самого кінця
 
