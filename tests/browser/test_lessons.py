@@ -13,9 +13,9 @@ def _play(page: Page, move: str) -> None:
     else:
         pick, line = move[:2].replace("C", "0"), move[2].replace("-", "0")
         page.locator(f"[data-pick='{pick}'] .piece").first.click()
+        page.locator(f"[data-line='{line}']").first.click()
         for colour in move.partition(">")[2]:
             page.keyboard.press(colour.lower())  # all goes left until it is turned
-        page.locator(f"[data-line='{line}']").first.click()
     page.locator(".confirm").click()
 
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 
+from chocolatier.bots import steps
 from chocolatier.bots.bot import Bot, Limits
 from chocolatier.bots.registry import make_bot
 from chocolatier.notation.record import write_record
@@ -117,11 +118,19 @@ def record_of(match: Match, result: Result) -> str:
 
 
 @cache
-def _warm_up(spec: str, rules: Rules) -> None:
-    """Let a bot move once in this process, so that loading compiled code is in nobody's time.
+def _load() -> None:
+    """Load what is compiled, for whatever a bot may need in the middle of a game."""
+    for _, load in steps.compile_steps():
+        load()
 
-    Nor is looking for garbage in it, which takes 50 ms.
+
+@cache
+def _warm_up(spec: str, rules: Rules) -> None:
+    """Let a bot move once in this process, so that loading is in nobody's time.
+
+    Nor is looking for garbage in what was loaded, which takes 50 ms.
     """
+    _load()
     with suppress(Exception):
         bot = make_bot(spec, "warm-up", Limits(seconds=0.01, nodes=1))
         try:
