@@ -1,7 +1,11 @@
-"""Nodes per second of the search on one thread and on two, and of the Monte-Carlo trees."""
+"""How fast bots think, with the network and without.
+
+Positions judged per second, nodes of alpha-beta on one thread and on two, playouts of the trees.
+"""
 
 import argparse
 import json
+import random
 import time
 from pathlib import Path
 
@@ -9,23 +13,46 @@ import numpy as np
 
 from chocolatier.bots import tree as mcts
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.evaluation import evaluation_of
+from chocolatier.bots.evaluate import judge_all
+from chocolatier.bots.evaluation import OFF, evaluation_of
 from chocolatier.bots.runs import EXPLORE
 from chocolatier.bots.searcher import Method, Searcher
 from chocolatier.rules.game import Game
+from chocolatier.rules.layout import MAX_PLAYERS
 from chocolatier.rules.ruleset import RULE_SETS, Rules
+from chocolatier.rules.state import STATE
 
 SECONDS = 1.0
 POSITIONS = 3
+JUDGED = 20_000
+GAMES = 100
+NETWORKS = {"network": None, "hand-made": OFF}
 
 
-def search_speed(rules: Rules, threads: int) -> float:
+def judging_speed(rules: Rules, network: str | None) -> float:
+    """Positions judged per second, all positions of some random games."""
+    choose = random.Random(0)
+    met = []
+    for seed in range(GAMES):
+        game = Game(rules, seed)
+        while not game.is_over:
+            met.append(game.state[0].copy())
+            game.play(choose.choice(game.legal_moves))
+    states = np.resize(np.array(met, STATE), JUDGED)
+    values, kinds = np.zeros((JUDGED, MAX_PLAYERS), np.int64), np.zeros(JUDGED, np.int64)
+    worth = evaluation_of(rules, network)
+    judge_all(states[:1], worth, values, kinds)
+    began = time.perf_counter()
+    judge_all(states, worth, values, kinds)
+    return JUDGED / (time.perf_counter() - began)
+
+
+def search_speed(rules: Rules, threads: int, network: str | None = None) -> float:
     """Nodes per second over the first positions of a few games."""
     nodes = seconds = 0.0
     for seed in range(POSITIONS):
-        thought = Searcher(threads, method=Method.ALPHABETA).think(
-            Game(rules, seed), Limits(seconds=SECONDS)
-        )
+        searcher = Searcher(threads, method=Method.ALPHABETA, network=network)
+        thought = searcher.think(Game(rules, seed), Limits(seconds=SECONDS))
         nodes += thought.nodes
         seconds += thought.seconds
     return nodes / seconds
@@ -56,10 +83,14 @@ def main() -> None:
     tree_speed(Rules(), mcts.PUCT)
     figures: dict[str, float] = {}
     for rules in RULE_SETS:
-        figures[f"{rules} nodes/s"] = search_speed(rules, 1)
-        print(f"{rules!s:<20}{figures[f'{rules} nodes/s']:>12,.0f} nodes/s", flush=True)
+        line = f"{rules!s:<20}"
+        for name, network in NETWORKS.items():
+            judged, nodes = judging_speed(rules, network), search_speed(rules, 1, network)
+            figures[f"{rules} {name} judged/s"], figures[f"{rules} {name} nodes/s"] = judged, nodes
+            line += f"  {name}{judged:>11,.0f} judged/s{nodes:>11,.0f} nodes/s"
+        print(line, flush=True)
     two = search_speed(Rules(), 2)
-    figures["two threads / one"] = two / figures[f"{Rules()} nodes/s"]
+    figures["two threads / one"] = two / figures[f"{Rules()} network nodes/s"]
     print(f"two threads: {two:,.0f} nodes/s, {figures['two threads / one']:.2f} times one")
     for name, kind in (("uct", mcts.UCT), ("puct", mcts.PUCT)):
         figures[f"{name} playouts/s"] = tree_speed(Rules(), kind)

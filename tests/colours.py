@@ -95,15 +95,9 @@ def fills() -> dict[str, str]:
 
 def tokens(theme: str) -> dict[str, str]:
     """Every named colour of a theme."""
-    blocks = re.findall(r"(:root[^{]*)\{([^{}]*)\}", _source("tokens.css"))
-    light, *darks = [dict(re.findall(r"--([\w-]+): (#\w{6})\b", body)) for _, body in blocks]
-    assert len(darks) == 2, "one dark theme by choice, one by the system's"
-    assert darks[0] == darks[1], "the two dark themes of tokens.css differ"
-    named = light | (darks[0] if theme == "dark" else {})
-    pairs = re.findall(
-        r"--([\w-]+): light-dark\(\s*(#\w{6}),\s*(#\w{6})\s*\)", _source("board/board.css")
-    )
-    return named | {name: (day, night)[THEMES.index(theme)] for name, day, night in pairs}
+    sources = _source("tokens.css") + _source("board/board.css")
+    pairs = re.findall(r"--([\w-]+): light-dark\(\s*(#\w{6}),\s*(#\w{6})\s*\)", sources)
+    return {name: (day, night)[THEMES.index(theme)] for name, day, night in pairs}
 
 
 def outlines(theme: str) -> dict[str, str]:

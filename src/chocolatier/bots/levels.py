@@ -122,7 +122,7 @@ LEVELS = (
         "margaux",
         "feels where a game is going",
         Setting(nodes=10_000, learned=True),
-        Setting(nodes=26_000, learned=True),
+        Setting(nodes=30_000, learned=True),
         Setting(nodes=14, learned=True),
     ),
     Level(
