@@ -20,12 +20,11 @@ from chocolatier.bots.searcher import Method, Searcher
 from chocolatier.rules.game import Game
 from chocolatier.rules.layout import MAX_PLAYERS
 from chocolatier.rules.ruleset import RULE_SETS, Rules
-from chocolatier.rules.state import STATE
+from chocolatier.rules.state import copy_state
 
 SECONDS = 1.0
 POSITIONS = 3
-JUDGED = 20_000
-GAMES = 100
+GAMES = 50
 NETWORKS = {"network": None, "hand-made": OFF}
 
 
@@ -36,15 +35,15 @@ def judging_speed(rules: Rules, network: str | None) -> float:
     for seed in range(GAMES):
         game = Game(rules, seed)
         while not game.is_over:
-            met.append(game.state[0].copy())
+            met.append(copy_state(game.state))
             game.play(choose.choice(game.legal_moves))
-    states = np.resize(np.array(met, STATE), JUDGED)
-    values, kinds = np.zeros((JUDGED, MAX_PLAYERS), np.int64), np.zeros(JUDGED, np.int64)
+    states = np.concatenate(met)
+    values, kinds = np.zeros((len(met), MAX_PLAYERS), np.int64), np.zeros(len(met), np.int64)
     worth = evaluation_of(rules, network)
     judge_all(states[:1], worth, values, kinds)
     began = time.perf_counter()
     judge_all(states, worth, values, kinds)
-    return JUDGED / (time.perf_counter() - began)
+    return len(met) / (time.perf_counter() - began)
 
 
 def search_speed(rules: Rules, threads: int, network: str | None = None) -> float:
