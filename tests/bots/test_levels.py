@@ -70,6 +70,7 @@ def test_missing_weights() -> None:
     assert error.value.code == "bad-weights"
 
 
-def test_only_the_top_level_asks_the_network() -> None:
+def test_only_the_top_levels_ask_the_network() -> None:
     for rules in RULE_SETS:
-        assert [level.name for level in LEVELS if level.setting(rules).learned] == ["margaux", "maitre"]
+        learned = [level.name for level in LEVELS if level.setting(rules).learned]
+        assert learned == ["margaux", "maitre"]
