@@ -4,7 +4,7 @@ Run ``python -m tests.bots.limits`` for 1,000 games over all rule sets. Overruns
 wall clock, so the machine must have a processor to spare; ``late`` are the games with a move that
 took over 30 ms more than its limit. A virtual machine stops for longer than that now and then, also
 in an empty loop. So the positions of a late game are thought about once more: ``again`` are those
-games that were late a second time, and only they count.
+games that were late a second time, which points at the search and not at the machine.
 """
 
 import argparse
@@ -67,7 +67,7 @@ def main() -> None:
                 print(f"{seed}: {result.forfeit.reason}")
         figures = f"{options.games:>6}{moves:>8,}{forfeits:>10}{worst:>12.1f} ms{late:>6}{again:>6}"
         print(f"{rules!s:<20}{figures}", flush=True)
-        failed = failed or forfeits > 0 or again > 0
+        failed = failed or forfeits > 0 or late > 0
     sys.exit(failed)
 
 
