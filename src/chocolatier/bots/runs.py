@@ -13,6 +13,7 @@ from chocolatier.bots import tree as mcts
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.deadline import NEVER
 from chocolatier.bots.evaluate import Evaluation
+from chocolatier.bots.room import clear_room, take_room
 from chocolatier.rules import core
 from chocolatier.rules.layout import ACTIONS, MAX_PLAYERS
 from chocolatier.rules.state import States
@@ -114,7 +115,8 @@ class MaxnRun:
         self, states: States, limits: Limits, worth: Evaluation, deadline: int = NEVER
     ) -> None:
         self._states, self._worth = states, worth
-        self._memory = np.zeros(1 << MEMORY_BITS, maxn.MEMORY)
+        self._memory = take_room(self, 1 << MEMORY_BITS, maxn.MEMORY)
+        clear_room(self._memory)
         self._control = np.zeros(maxn.CONTROL, np.int64)
         self._control[maxn.DEADLINE] = deadline
         self._control[maxn.NODE_LIMIT] = limits.nodes or UNLIMITED
@@ -171,7 +173,9 @@ class TreeRun:
         self._controls[:, mcts.PLAYOUT_LIMIT] = limits.nodes or UNLIMITED
         self._controls[:, mcts.KIND], self._controls[:, mcts.SIZE] = kind, 1
         size = min(TREE_NODES, 2 * ACTIONS + 200 * (limits.nodes or TREE_NODES))
-        self._trees = np.zeros((threads, size), mcts.NODE)
+        self._trees = [take_room(self, size, mcts.NODE) for _ in range(threads)]
+        for tree in self._trees:
+            clear_room(tree[:1])  # a node is made new when it is added, but the root
         self._rngs = [rng if i == 0 else rng + np.uint64(i) for i in range(threads)]
 
     @property

@@ -15,8 +15,9 @@ from chocolatier.bots.evaluate import Evaluation, values_of
 from chocolatier.bots.evaluation import WIN, evaluation_of
 from chocolatier.bots.features import MILLI
 from chocolatier.bots.outlook import winning_chances
+from chocolatier.bots.room import clear_room, take_room
 from chocolatier.bots.runs import AlphaBetaRun, MaxnRun, Run, TreeRun
-from chocolatier.bots.table import new_table
+from chocolatier.bots.table import ENTRY, new_table
 from chocolatier.bots.tree import PUCT, UCT
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules import core
@@ -79,7 +80,8 @@ class Searcher:
         seed: str = "",
     ) -> None:
         self._threads = threads
-        self._table = new_table(table_bits)
+        self._table = take_room(self, 1 << table_bits, ENTRY)
+        self.clear()
         self._method, self._explore = method, explore
         self._weights, self._network, self._goal = weights, network, goal
         self._rng = np.array([random.Random(seed).getrandbits(64) | 1], np.uint64)
@@ -88,7 +90,7 @@ class Searcher:
 
     def clear(self) -> None:
         """Forget what was searched before; with equal limits the answer is then the same."""
-        self._table[:] = 0
+        clear_room(self._table)
 
     def stop(self) -> None:
         """Stop the search that is under way; it answers with what it has."""

@@ -17,6 +17,7 @@ from chocolatier.rules.ruleset import Rules
 FORFEIT = "forfeit"
 LONGEST_NAME = 100  # of a seat in a record
 LONGEST_REASON = 300
+WARM_UP = Limits(seconds=0.01)
 
 
 @dataclass(frozen=True)
@@ -89,9 +90,7 @@ def play_match(match: Match) -> Result:
     try:
         forfeit = _seat_bots(match, bots) or _play(game, bots, thinking)
     finally:
-        for bot in bots:
-            with suppress(Exception):
-                bot.close()
+        _close(bots)
     return Result(
         index=match.index,
         ending=FORFEIT if forfeit else game.ending.name.lower(),
@@ -126,17 +125,18 @@ def _load() -> None:
 
 @cache
 def _warm_up(spec: str, rules: Rules) -> None:
-    """Let a bot move once in this process, so that loading is in nobody's time.
+    """Let a bot play a round in all seats, once in a process, so that loading is in nobody's time.
 
     Nor is looking for garbage in what was loaded, which takes 50 ms.
     """
     _load()
+    bots: list[Bot] = []
     with suppress(Exception):
-        bot = make_bot(spec, "warm-up", Limits(seconds=0.01, nodes=1))
-        try:
-            bot.choose(Game(rules, "warm-up"))
-        finally:
-            bot.close()
+        bots += [make_bot(spec, "warm-up", WARM_UP) for _ in range(rules.players)]
+        game = Game(rules, "warm-up")
+        while game.round == 1 and not game.is_over:
+            game.play(bots[game.turn].choose(game))
+    _close(bots)
     gc.collect()
     gc.freeze()
 
@@ -163,6 +163,12 @@ def _play(game: Game, bots: Sequence[Bot], thinking: list[Thinking]) -> Forfeit 
         except Exception as error:
             return Forfeit(seat, _reason(error))
     return None
+
+
+def _close(bots: Sequence[Bot]) -> None:
+    for bot in bots:
+        with suppress(Exception):
+            bot.close()
 
 
 def _places_after(forfeit: Forfeit, seats: int) -> tuple[int, ...]:

@@ -1,0 +1,65 @@
+"""Rooms: used again, never by two at once, and without a trace of who had them before."""
+
+import weakref
+
+import numpy as np
+
+from chocolatier.bots.bot import Limits
+from chocolatier.bots.room import KEPT, clear_room, take_room
+from chocolatier.bots.searcher import Method, Searcher, Thought
+from chocolatier.rules.game import Game
+from chocolatier.rules.ruleset import Rules
+
+PAIR = np.dtype([("key", np.uint64), ("value", np.int32)], align=True)
+
+
+class Owner:
+    """Somebody who takes room."""
+
+
+def test_two_owners_have_two_rooms() -> None:
+    ann, ben = Owner(), Owner()
+    first, second = take_room(ann, 1000, PAIR), take_room(ben, 1000, PAIR)
+    assert len(first) == len(second) == 1000
+    assert not np.shares_memory(first, second)
+
+
+def test_an_owner_may_have_several() -> None:
+    ann = Owner()
+    assert not np.shares_memory(take_room(ann, 100, PAIR), take_room(ann, 100, PAIR))
+
+
+def test_a_room_is_used_again() -> None:
+    ann = Owner()
+    where = take_room(ann, 5000, PAIR).ctypes.data
+    del ann
+    assert take_room(Owner(), 4900, PAIR).ctypes.data == where
+
+
+def test_only_some_are_kept() -> None:
+    owners = [Owner() for _ in range(2 * KEPT)]
+    rooms = [weakref.ref(take_room(owner, 60, PAIR).base) for owner in owners]
+    owners.clear()
+    assert sum(room() is not None for room in rooms) == KEPT
+
+
+def test_cleared() -> None:
+    ann = Owner()
+    room = take_room(ann, 100, PAIR)
+    room["key"], room["value"] = 7, -1
+    clear_room(room)
+    assert not room["key"].any()
+    assert not room["value"].any()
+
+
+def test_a_search_is_not_changed_by_the_one_before() -> None:
+    def thought(method: Method, seed: int, nodes: int) -> Thought:
+        return Searcher(method=method, table_bits=12).think(
+            Game(Rules(players=3), seed), Limits(nodes=nodes)
+        )
+
+    for method in (Method.ALPHABETA, Method.PUCT, Method.UCT):
+        alone = thought(method, 1, 300)
+        thought(method, 2, 300)
+        again = thought(method, 1, 300)
+        assert (again.move, again.line, again.nodes) == (alone.move, alone.line, alone.nodes)
