@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
+TESTERS ?= 4
 GAMES ?= 10000
 
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -18,7 +19,7 @@ play: $(VENV)/play $(PAGE) ## install what it needs, start the game and open its
 	@$(BIN)/chocolatier serve $(OPEN)
 
 test: check $(PAGE) chromium ## everything that must hold, in a few minutes
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(TESTERS) --dist worksteal
 
 check: $(VENV)/test web/node_modules ## style, types, layers and docs
 	$(BIN)/ruff check .

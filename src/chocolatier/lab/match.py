@@ -83,7 +83,7 @@ class Result:
 def play_match(match: Match) -> Result:
     """Play a game; a bot that raises or plays an illegal move forfeits it, the others win."""
     for spec in set(match.bots):
-        _warm_up(spec, match.rules)
+        make_ready(spec, match.rules)
     game = Game(match.rules, match.deal)
     thinking = [Thinking() for _ in match.bots]
     bots: list[Bot] = []
@@ -124,7 +124,7 @@ def _load() -> None:
 
 
 @cache
-def _warm_up(spec: str, rules: Rules) -> None:
+def make_ready(spec: str, rules: Rules) -> None:
     """Let a bot play a round in all seats, once in a process, so that loading is in nobody's time.
 
     Nor is looking for garbage in what was loaded, which takes 50 ms.
