@@ -20,20 +20,12 @@ from threading import Event, Thread
 import httpx
 from websockets.exceptions import WebSocketException
 
-from chocolatier.server.limits import Limits
 from chocolatier.server.serve_command import bind, run
 from chocolatier.server.settings import Settings
 from chocolatier.table.store import sqlite_url
-from tests.server.running import Json, Player, a_move
+from tests.server.running import NO_LIMITS, Json, Player, a_move
 
 TABLES = 3
-LIMITS = Limits(
-    socket_rate=1e6,
-    socket_burst=1e6,
-    address_rate=1e6,
-    address_burst=1e6,
-    sockets_per_address=10_000,
-)
 
 
 def serve(folder: Path, port: int) -> None:
@@ -41,7 +33,7 @@ def serve(folder: Path, port: int) -> None:
     sock = bind("127.0.0.1", port)
     (folder / "port").write_text(str(sock.getsockname()[1]), encoding="utf-8")
     database = sqlite_url(folder / "tables.db")
-    run(Settings(database=database, workers=0, limits=LIMITS, absent_seconds=1e9), sock)
+    run(Settings(database=database, workers=0, limits=NO_LIMITS, absent_seconds=1e9), sock)
 
 
 class Server:

@@ -15,12 +15,20 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from chocolatier.server.app import create_app
+from chocolatier.server.limits import Limits
 from chocolatier.server.serve_command import bind
 from chocolatier.server.settings import Settings
 from chocolatier.server.thinkers import Brain, choose
 from chocolatier.table.store import sqlite_url
 
 PATIENCE = 30.0
+NO_LIMITS = Limits(
+    socket_rate=1e6,
+    socket_burst=1e6,
+    address_rate=1e6,
+    address_burst=1e6,
+    sockets_per_address=100_000,
+)
 Json = dict[str, Any]
 
 

@@ -5,6 +5,7 @@ import logging
 import random
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import psutil  # type: ignore[import-untyped]
@@ -15,14 +16,11 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.exceptions import ConnectionClosed
 
 from chocolatier.server.app import create_app
-from chocolatier.server.limits import Limits
 from chocolatier.server.settings import Settings
 from tests.server.fuzz import message
-from tests.server.running import Running, test_settings
+from tests.server.running import NO_LIMITS, Running, test_settings
 
-LIMITS = Limits(
-    address_rate=1e6, address_burst=1e6, socket_rate=1e6, socket_burst=1e6, hello_seconds=1.0
-)
+LIMITS = replace(NO_LIMITS, hello_seconds=1.0)
 MESSAGES = 1500
 SAME = 64 * 2**20  # bytes: what the memory may grow by before something is leaking
 

@@ -3,12 +3,16 @@
 import random
 from collections.abc import Sequence
 
+import pytest
+
+from chocolatier.errors import ChocolatierError
 from chocolatier.table import decide, wire
 from chocolatier.table.events import Event, read_event, write_event
 from chocolatier.table.table import Table, hash_token
 
 SEED = "a test's seed"
 ANN, BEN, CLEO = (hash_token(name * 8) for name in ("ann", "ben", "cleo"))
+BANK = wire.Clock(kind="bank", seconds=60, increment=5)
 
 
 def chairs(kinds: str) -> list[wire.NewSeat]:
@@ -73,6 +77,14 @@ def do(
     version = table.version if version is None else version
     events = decide.decide(table, command, frozenset([holder]), version, at, absent)
     return happen(table, events)
+
+
+def refused(code: str, table: Table, command: wire.Command, holder: str = ANN, **how: int) -> None:
+    """The command is refused by this code, and nothing changes."""
+    before = table.version
+    with pytest.raises(ChocolatierError) as error:
+        do(table, command, holder, version=how.get("version"))
+    assert (error.value.code, table.version) == (code, before)
 
 
 def some_move(table: Table, rng: random.Random | None = None) -> str:

@@ -6,18 +6,12 @@ from chocolatier.errors import ChocolatierError, IllegalMoveError, RulesError, T
 from chocolatier.notation.record import read_records
 from chocolatier.rules.chance import commitment, first_seat
 from chocolatier.table import decide, events, wire
-from chocolatier.table.events import read_event, write_event
-from chocolatier.table.present import (
-    event_view,
-    picture_of,
-    record_of,
-    rules_view,
-    summary_of,
-    view_of,
-)
+from chocolatier.table.events import write_event
+from chocolatier.table.present import picture_of, record_of, rules_view, summary_of, view_of
 from chocolatier.table.table import Table, rules_of
 from tests.table.tables import (
     ANN,
+    BANK,
     BEN,
     CLEO,
     SEED,
@@ -27,23 +21,12 @@ from tests.table.tables import (
     opened,
     play,
     play_round,
+    refused,
     seated,
     some_move,
 )
 
-BANK = wire.Clock(kind="bank", seconds=60, increment=5)
-PER_MOVE = wire.Clock(kind="move", seconds=30)
-
-
-def refused(code: str, table: Table, command: wire.Command, holder: str = ANN, **how: int) -> None:
-    """The command is refused by this code, and nothing changes."""
-    before = table.version
-    with pytest.raises(ChocolatierError) as error:
-        do(table, command, holder, version=how.get("version"))
-    assert (error.value.code, table.version) == (code, before)
-
-
-# --- opening ------------------------------------------------------------------------------
+# --- opening -----------------------------------------------------------------------------
 
 
 def test_a_table_without_open_seats_starts_at_once() -> None:
@@ -94,7 +77,7 @@ def test_rules_there_and_back() -> None:
     assert rules_view(rules_of(view)) == view
 
 
-# --- joining ------------------------------------------------------------------------------
+# --- joining -----------------------------------------------------------------------------
 
 
 def test_joining_by_invitation() -> None:
@@ -134,7 +117,7 @@ def test_nothing_is_played_before_the_start() -> None:
         record_of(table)
 
 
-# --- moves --------------------------------------------------------------------------------
+# --- moves -------------------------------------------------------------------------------
 
 
 def test_a_move_is_played_by_its_seat_only() -> None:
@@ -217,234 +200,7 @@ def test_an_unfinished_record_keeps_the_seed_back() -> None:
     assert len(record.game.moves) == 1
 
 
-# --- undo ---------------------------------------------------------------------------------
-
-
-def test_undo_is_granted_by_bots_and_takes_their_replies_back() -> None:
-    table = seated("hbb")
-    before = table.game.key if table.game else b""
-    for _ in range(3):
-        play(table)
-    assert view_of(table, picture_of(table), [0]).undo
-    assert do(table, wire.UndoCommand(seat=1)) == ["undone"]
-    assert table.game is not None
-    assert table.game.key == before
-    assert event_view(table.version, table.log[-1]).to == 1
-    assert not view_of(table, picture_of(table), [0]).undo
-    refused("nothing-to-undo", table, wire.UndoCommand(seat=1))
-
-
-def test_undo_while_a_bot_thinks_makes_its_answer_stale() -> None:
-    table = seated("hb")
-    play(table)
-    thinker, version = table.thinker, table.game_version
-    assert thinker is not None
-    move = some_move(table)
-    do(table, wire.UndoCommand(seat=1))
-    with pytest.raises(TableError, match="gone on"):
-        decide.bot_moves(table, thinker, move, version, 0.0)
-    play(table)
-    with pytest.raises(TableError, match="gone on"):
-        decide.bot_moves(table, thinker, move, version, 0.0)
-
-
-def test_undo_asks_the_other_persons() -> None:
-    table = seated("hll")
-    play(table)
-    play(table, BEN)
-    assert do(table, wire.UndoCommand(seat=1)) == ["asked"]
-    refused("already-asked", table, wire.UndoCommand(seat=2), BEN)
-    (ask,) = view_of(table, picture_of(table), [1]).asks
-    assert (ask.seat, ask.agreed, ask.waiting, ask.mine) == (1, [1], [2, 3], True)
-    yes = wire.ReplyCommand(kind="undo", yes=True)
-    refused("not-asked", table, yes)
-    refused("nothing-asked", table, wire.ReplyCommand(kind="end", yes=True))
-    assert do(table, yes, BEN) == ["replied"]
-    refused("not-asked", table, yes, BEN)
-    assert do(table, yes, CLEO) == ["replied", "undone"]
-    assert table.turn == 0
-    assert table.questions == {}
-
-
-def test_no_closes_the_question_and_so_does_who_asked() -> None:
-    no = wire.ReplyCommand(kind="undo", yes=False)
-    for holder in (BEN, ANN):
-        table = seated("hl")
-        play(table)
-        do(table, wire.UndoCommand(seat=1))
-        assert do(table, no, holder) == ["replied"]
-        assert table.questions == {}
-        refused("nothing-asked", table, no, holder)
-
-
-def test_an_answer_to_an_older_question_is_stale() -> None:
-    table = seated("hl")
-    play(table)
-    do(table, wire.UndoCommand(seat=1))
-    seen = table.version
-    do(table, wire.ReplyCommand(kind="undo", yes=False))
-    do(table, wire.UndoCommand(seat=1))
-    refused("stale", table, wire.ReplyCommand(kind="undo", yes=True), BEN, version=seen)
-
-
-def test_a_move_cancels_the_question() -> None:
-    table = seated("hl")
-    play(table)
-    do(table, wire.UndoCommand(seat=1))
-    play(table, BEN)
-    assert table.questions == {}
-
-
-def test_undo_never_crosses_a_deal() -> None:
-    table = seated("hh")
-    play_round(table)
-    for seat in (1, 2):
-        refused("nothing-to-undo", table, wire.UndoCommand(seat=seat))
-
-
-def test_all_seats_of_one_screen_agree() -> None:
-    table = seated("hhl")
-    play(table)
-    do(table, wire.EndCommand(seat=1))
-    (ask,) = view_of(table, picture_of(table), [2]).asks
-    assert (ask.agreed, ask.waiting) == ([1, 2], [3])
-
-
-# --- the end by agreement -----------------------------------------------------------------
-
-
-def test_end_by_agreement() -> None:
-    table = seated("hl")
-    play(table)
-    assert do(table, wire.EndCommand(seat=2), BEN) == ["asked"]
-    play(table, BEN)
-    yes = wire.ReplyCommand(kind="end", yes=True)
-    assert do(table, yes) == ["replied", "agreed", "over"], "moves do not close this question"
-    assert table.status == "over"
-    assert picture_of(table).result is not None
-
-
-def test_bots_agree_to_end() -> None:
-    table = seated("hb")
-    assert do(table, wire.EndCommand(seat=1)) == ["agreed", "over"]
-
-
-# --- leaving and coming back --------------------------------------------------------------
-
-
-def test_leave_and_return() -> None:
-    table = seated("hl")
-    refused("not-left", table, wire.ReturnCommand(seat=1))
-    assert do(table, wire.LeaveCommand(seat=1, level="agata")) == ["left"]
-    assert table.thinker is not None
-    assert (table.thinker.level, table.seats[0].stand_in) == ("agata", True)
-    refused("seat-left", table, wire.MoveCommand(seat=1, move=some_move(table)))
-    refused("seat-left", table, wire.LeaveCommand(seat=1))
-    refused("not-your-seat", table, wire.ReturnCommand(seat=1), BEN)
-    play(table)
-    assert do(table, wire.ReturnCommand(seat=1)) == ["returned"]
-    assert table.thinker is None
-
-
-def test_only_the_absent_can_be_handed_over_by_others() -> None:
-    table = seated("hlb")
-    leave = wire.LeaveCommand(seat=2)
-    refused("seat-present", table, leave)
-    refused("not-your-seat", table, leave, CLEO)
-    refused("seat-of-bot", table, wire.LeaveCommand(seat=3))
-    assert do(table, leave, absent=[1]) == ["left"]
-    assert do(table, wire.ReturnCommand(seat=2), BEN) == ["returned"]
-
-
-def test_who_leaves_is_not_asked_any_more() -> None:
-    table = seated("hll")
-    play(table)
-    do(table, wire.UndoCommand(seat=1))
-    do(table, wire.ReplyCommand(kind="undo", yes=True), BEN)
-    assert do(table, wire.LeaveCommand(seat=3), CLEO) == ["left", "undone"]
-
-
-def test_the_question_of_who_leaves_is_forgotten() -> None:
-    table = seated("hll")
-    do(table, wire.EndCommand(seat=1))
-    do(table, wire.LeaveCommand(seat=1))
-    assert table.questions == {}
-
-
-def test_both_questions_can_be_granted_by_one_who_leaves() -> None:
-    table = seated("hl")
-    play(table)
-    do(table, wire.EndCommand(seat=1))
-    do(table, wire.UndoCommand(seat=1))
-    assert do(table, wire.LeaveCommand(seat=2), BEN) == ["left", "undone", "agreed", "over"]
-
-
-# --- clocks -------------------------------------------------------------------------------
-
-
-def test_without_a_clock_there_is_no_deadline() -> None:
-    table = seated("hl")
-    assert table.deadline is None
-    assert decide.time_out(table, 1e9) == []
-    assert decide.resume(table, 1e9) == []
-    assert view_of(table, picture_of(table), [0]).seats[0].left is None
-
-
-def test_per_move_clock() -> None:
-    table = seated("hl", PER_MOVE, at=100.0)
-    assert table.deadline == 130.0
-    assert decide.time_out(table, 129.0) == []
-    lefts = [seat.left for seat in view_of(table, picture_of(table), now=110.0).seats]
-    assert lefts == [20.0, 30.0]
-    assert happen(table, decide.time_out(table, 130.0)) == ["timed-out"]
-    assert table.thinker is not None
-    refused("time-out", table, wire.MoveCommand(seat=1, move=some_move(table)))
-    play(table, at=131.0)
-    assert (table.turn, table.deadline) == (1, 161.0)
-    assert not table.seats[0].stand_in
-
-
-def test_bank_clock_and_increment() -> None:
-    table = seated("hl", BANK, at=0.0)
-    play(table, at=10.0)
-    assert table.clocks.banks == [55.0, 60.0]
-    play(table, BEN, at=40.0)
-    assert table.clocks.banks == [55.0, 35.0]
-    assert happen(table, decide.time_out(table, 95.0)) == ["timed-out"]
-    assert (table.seats[0].lost, table.seats[0].level) == (True, "tom")
-    refused("time-lost", table, wire.ReturnCommand(seat=1))
-    assert view_of(table, picture_of(table), now=95.0).seats[0].left == 0.0
-
-
-def test_undo_gives_no_increment_away() -> None:
-    table = seated("hb", BANK, at=0.0)
-    for at in (10.0, 20.0, 30.0):
-        play(table, at=at)
-        do(table, wire.UndoCommand(seat=1), at=at)
-    assert table.clocks.banks[0] == 30.0
-
-
-def test_leaving_on_the_clock_costs_the_time_used() -> None:
-    table = seated("hl", BANK, at=0.0)
-    do(table, wire.LeaveCommand(seat=1), at=20.0)
-    do(table, wire.ReturnCommand(seat=1), at=21.0)
-    assert (table.clocks.banks[0], table.deadline) == (40.0, 61.0)
-
-
-def test_a_server_that_was_away_costs_nobody_time() -> None:
-    table = seated("hl", BANK, at=0.0)
-    assert happen(table, decide.resume(table, 5000.0)) == ["resumed"]
-    assert table.deadline == 5060.0
-
-
-def test_a_timeout_for_good_answers_open_questions() -> None:
-    table = seated("hl", BANK, at=0.0)
-    play(table)
-    do(table, wire.EndCommand(seat=1))
-    assert happen(table, decide.time_out(table, 70.0)) == ["timed-out", "agreed", "over"]
-
-
-# --- bots ---------------------------------------------------------------------------------
+# --- bots --------------------------------------------------------------------------------
 
 
 def test_a_bot_is_replaced() -> None:
@@ -458,7 +214,7 @@ def test_a_bot_is_replaced() -> None:
         decide.bot_fails(table, thinker, "tom", version, 0.0)
 
 
-# --- once more ----------------------------------------------------------------------------
+# --- once more ---------------------------------------------------------------------------
 
 
 def test_rematch() -> None:
@@ -484,50 +240,7 @@ def test_rematch() -> None:
         do(table, wire.RematchCommand())
 
 
-# --- logs ---------------------------------------------------------------------------------
-
-
-def test_broken_logs_are_refused() -> None:
-    table = seated("hl")
-    play(table)
-    log = list(table.log)
-    moved = log[-1]
-    assert isinstance(moved, events.Moved)
-    for broken in (
-        log[1:],
-        [log[0], *log],
-        [*log[:-1], moved.model_copy(update={"seat": 2})],
-        [*log[:-1], moved.model_copy(update={"move": "CT1"})],
-        [*log, events.Over(at=0.0, seed=SEED)],
-        [*log, events.Undone(at=0.0, seat=1, moves=2, to=1)],
-        [*log, events.Replied(at=0.0, kind="undo", seats=[1], yes=True)],
-        [log[0], events.Agreed(at=0.0)],
-        [*log, events.Returned(at=0.0, seat=4)],
-    ):
-        with pytest.raises(TableError) as error:
-            Table.load("abcdefgh", SEED, broken)
-        assert error.value.code == "table-broken"
-    with pytest.raises(TableError, match="commitment"):
-        Table.load("abcdefgh", "another seed", log)
-
-
-def test_deals_in_the_log_must_be_those_of_the_seed() -> None:
-    table = seated("hl")
-    started = table.log[2]
-    assert isinstance(started, events.Started)
-    deal = started.deal.model_copy(update={"laid": list(reversed(started.deal.laid))})
-    log = [*table.log[:2], started.model_copy(update={"deal": deal})]
-    with pytest.raises(TableError, match="deal is not that of the seed"):
-        Table.load("abcdefgh", SEED, log)
-
-
-def test_events_there_and_back() -> None:
-    table = seated("hlb", clock=BANK)
-    play(table)
-    do(table, wire.LeaveCommand(seat=2), BEN)
-    for event in table.log:
-        assert read_event(write_event(event)) == event
-        assert "null" not in write_event(event)
+# --- summaries ---------------------------------------------------------------------------
 
 
 def test_summaries() -> None:

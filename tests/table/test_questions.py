@@ -1,0 +1,169 @@
+"""What the others are asked: undo, the end by agreement, and what leaving does to it."""
+
+import pytest
+
+from chocolatier.errors import TableError
+from chocolatier.table import decide, wire
+from chocolatier.table.present import event_view, picture_of, view_of
+from tests.table.tables import ANN, BEN, CLEO, do, play, play_round, refused, seated, some_move
+
+# --- undo --------------------------------------------------------------------------------
+
+
+def test_undo_is_granted_by_bots_and_takes_their_replies_back() -> None:
+    table = seated("hbb")
+    before = table.game.key if table.game else b""
+    for _ in range(3):
+        play(table)
+    assert view_of(table, picture_of(table), [0]).undo
+    assert do(table, wire.UndoCommand(seat=1)) == ["undone"]
+    assert table.game is not None
+    assert table.game.key == before
+    assert event_view(table.version, table.log[-1]).to == 1
+    assert not view_of(table, picture_of(table), [0]).undo
+    refused("nothing-to-undo", table, wire.UndoCommand(seat=1))
+
+
+def test_undo_while_a_bot_thinks_makes_its_answer_stale() -> None:
+    table = seated("hb")
+    play(table)
+    thinker, version = table.thinker, table.game_version
+    assert thinker is not None
+    move = some_move(table)
+    do(table, wire.UndoCommand(seat=1))
+    with pytest.raises(TableError, match="gone on"):
+        decide.bot_moves(table, thinker, move, version, 0.0)
+    play(table)
+    with pytest.raises(TableError, match="gone on"):
+        decide.bot_moves(table, thinker, move, version, 0.0)
+
+
+def test_undo_asks_the_other_persons() -> None:
+    table = seated("hll")
+    play(table)
+    play(table, BEN)
+    assert do(table, wire.UndoCommand(seat=1)) == ["asked"]
+    refused("already-asked", table, wire.UndoCommand(seat=2), BEN)
+    (ask,) = view_of(table, picture_of(table), [1]).asks
+    assert (ask.seat, ask.agreed, ask.waiting, ask.mine) == (1, [1], [2, 3], True)
+    yes = wire.ReplyCommand(kind="undo", yes=True)
+    refused("not-asked", table, yes)
+    refused("nothing-asked", table, wire.ReplyCommand(kind="end", yes=True))
+    assert do(table, yes, BEN) == ["replied"]
+    refused("not-asked", table, yes, BEN)
+    assert do(table, yes, CLEO) == ["replied", "undone"]
+    assert table.turn == 0
+    assert table.questions == {}
+
+
+def test_no_closes_the_question_and_so_does_who_asked() -> None:
+    no = wire.ReplyCommand(kind="undo", yes=False)
+    for holder in (BEN, ANN):
+        table = seated("hl")
+        play(table)
+        do(table, wire.UndoCommand(seat=1))
+        assert do(table, no, holder) == ["replied"]
+        assert table.questions == {}
+        refused("nothing-asked", table, no, holder)
+
+
+def test_an_answer_to_an_older_question_is_stale() -> None:
+    table = seated("hl")
+    play(table)
+    do(table, wire.UndoCommand(seat=1))
+    seen = table.version
+    do(table, wire.ReplyCommand(kind="undo", yes=False))
+    do(table, wire.UndoCommand(seat=1))
+    refused("stale", table, wire.ReplyCommand(kind="undo", yes=True), BEN, version=seen)
+
+
+def test_a_move_cancels_the_question() -> None:
+    table = seated("hl")
+    play(table)
+    do(table, wire.UndoCommand(seat=1))
+    play(table, BEN)
+    assert table.questions == {}
+
+
+def test_undo_never_crosses_a_deal() -> None:
+    table = seated("hh")
+    play_round(table)
+    for seat in (1, 2):
+        refused("nothing-to-undo", table, wire.UndoCommand(seat=seat))
+
+
+def test_all_seats_of_one_screen_agree() -> None:
+    table = seated("hhl")
+    play(table)
+    do(table, wire.EndCommand(seat=1))
+    (ask,) = view_of(table, picture_of(table), [2]).asks
+    assert (ask.agreed, ask.waiting) == ([1, 2], [3])
+
+
+# --- the end by agreement ----------------------------------------------------------------
+
+
+def test_end_by_agreement() -> None:
+    table = seated("hl")
+    play(table)
+    assert do(table, wire.EndCommand(seat=2), BEN) == ["asked"]
+    play(table, BEN)
+    yes = wire.ReplyCommand(kind="end", yes=True)
+    assert do(table, yes) == ["replied", "agreed", "over"], "moves do not close this question"
+    assert table.status == "over"
+    assert picture_of(table).result is not None
+
+
+def test_bots_agree_to_end() -> None:
+    table = seated("hb")
+    assert do(table, wire.EndCommand(seat=1)) == ["agreed", "over"]
+
+
+# --- leaving and coming back -------------------------------------------------------------
+
+
+def test_leave_and_return() -> None:
+    table = seated("hl")
+    refused("not-left", table, wire.ReturnCommand(seat=1))
+    assert do(table, wire.LeaveCommand(seat=1, level="agata")) == ["left"]
+    assert table.thinker is not None
+    assert (table.thinker.level, table.seats[0].stand_in) == ("agata", True)
+    refused("seat-left", table, wire.MoveCommand(seat=1, move=some_move(table)))
+    refused("seat-left", table, wire.LeaveCommand(seat=1))
+    refused("not-your-seat", table, wire.ReturnCommand(seat=1), BEN)
+    play(table)
+    assert do(table, wire.ReturnCommand(seat=1)) == ["returned"]
+    assert table.thinker is None
+
+
+def test_only_the_absent_can_be_handed_over_by_others() -> None:
+    table = seated("hlb")
+    leave = wire.LeaveCommand(seat=2)
+    refused("seat-present", table, leave)
+    refused("not-your-seat", table, leave, CLEO)
+    refused("seat-of-bot", table, wire.LeaveCommand(seat=3))
+    assert do(table, leave, absent=[1]) == ["left"]
+    assert do(table, wire.ReturnCommand(seat=2), BEN) == ["returned"]
+
+
+def test_who_leaves_is_not_asked_any_more() -> None:
+    table = seated("hll")
+    play(table)
+    do(table, wire.UndoCommand(seat=1))
+    do(table, wire.ReplyCommand(kind="undo", yes=True), BEN)
+    assert do(table, wire.LeaveCommand(seat=3), CLEO) == ["left", "undone"]
+
+
+def test_the_question_of_who_leaves_is_forgotten() -> None:
+    table = seated("hll")
+    do(table, wire.EndCommand(seat=1))
+    do(table, wire.LeaveCommand(seat=1))
+    assert table.questions == {}
+
+
+def test_both_questions_can_be_granted_by_one_who_leaves() -> None:
+    table = seated("hl")
+    play(table)
+    do(table, wire.EndCommand(seat=1))
+    do(table, wire.UndoCommand(seat=1))
+    assert do(table, wire.LeaveCommand(seat=2), BEN) == ["left", "undone", "agreed", "over"]
