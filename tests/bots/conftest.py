@@ -2,9 +2,10 @@
 
 import pytest
 
-from chocolatier.bots.engine import load
+from chocolatier.bots.steps import compile_steps
 
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled_search() -> None:
-    load()
+    for _, load in compile_steps():
+        load()

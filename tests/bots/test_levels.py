@@ -1,4 +1,4 @@
-"""Every bot by name plays every rule set, and the same seed plays the same."""
+"""Every bot by name begins every rule set, most play to the end, and the same seed the same."""
 
 import pytest
 
@@ -28,6 +28,17 @@ def _play(rules: Rules, name: str) -> Game:
 @pytest.mark.parametrize("rules", RULE_SETS[3::4], ids=str)
 def test_plays_to_the_end_and_the_same_again(name: str, rules: Rules) -> None:
     assert _play(rules, name).key == _play(rules, name).key
+
+
+@pytest.mark.parametrize("name", INSIDE)
+def test_begins_every_rule_set(name: str) -> None:
+    for rules in RULE_SETS:
+        game = Game(rules, seed="begin")
+        bot = make_bot(name, "begin", LIMITS)
+        for _ in range(rules.players):
+            game.play(bot.choose(game))
+        assert len(game.moves) == rules.players
+        bot.close()
 
 
 @pytest.mark.parametrize("name", ["mila", "tom"])

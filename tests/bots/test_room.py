@@ -5,7 +5,7 @@ import weakref
 import numpy as np
 
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.room import KEPT, clear_room, take_room
+from chocolatier.bots.room import KEPT, LARGEST_KEPT, clear_room, take_room
 from chocolatier.bots.searcher import Method, Searcher, Thought
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
@@ -41,6 +41,22 @@ def test_only_some_are_kept() -> None:
     rooms = [weakref.ref(take_room(owner, 60, PAIR).base) for owner in owners]
     owners.clear()
     assert sum(room() is not None for room in rooms) == KEPT
+
+
+def test_a_very_large_one_is_not_kept() -> None:
+    ann = Owner()
+    room = weakref.ref(take_room(ann, (LARGEST_KEPT // PAIR.itemsize) + 1, PAIR))
+    assert room() is None
+
+
+def test_a_room_is_empty_unless_that_does_not_matter() -> None:
+    ann = Owner()
+    take_room(ann, 300, PAIR)["value"] = 7
+    del ann
+    ben = Owner()
+    assert (take_room(ben, 300, PAIR, clear=False)["value"] == 7).all()
+    del ben
+    assert not take_room(Owner(), 300, PAIR)["value"].any()
 
 
 def test_cleared() -> None:

@@ -116,7 +116,6 @@ class MaxnRun:
     ) -> None:
         self._states, self._worth = states, worth
         self._memory = take_room(self, 1 << MEMORY_BITS, maxn.MEMORY)
-        clear_room(self._memory)
         self._control = np.zeros(maxn.CONTROL, np.int64)
         self._control[maxn.DEADLINE] = deadline
         self._control[maxn.NODE_LIMIT] = limits.nodes or UNLIMITED
@@ -173,7 +172,7 @@ class TreeRun:
         self._controls[:, mcts.PLAYOUT_LIMIT] = limits.nodes or UNLIMITED
         self._controls[:, mcts.KIND], self._controls[:, mcts.SIZE] = kind, 1
         size = min(TREE_NODES, 2 * ACTIONS + 200 * (limits.nodes or TREE_NODES))
-        self._trees = [take_room(self, size, mcts.NODE) for _ in range(threads)]
+        self._trees = [take_room(self, size, mcts.NODE, clear=False) for _ in range(threads)]
         for tree in self._trees:
             clear_room(tree[:1])  # a node is made new when it is added, but the root
         self._rngs = [rng if i == 0 else rng + np.uint64(i) for i in range(threads)]

@@ -81,7 +81,6 @@ class Searcher:
     ) -> None:
         self._threads = threads
         self._table = take_room(self, 1 << table_bits, ENTRY)
-        self.clear()
         self._method, self._explore = method, explore
         self._weights, self._network, self._goal = weights, network, goal
         self._rng = np.array([random.Random(seed).getrandbits(64) | 1], np.uint64)

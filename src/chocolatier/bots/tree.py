@@ -97,10 +97,13 @@ def play_to_end(s: np.record, rng: Generator, d: np.record, rewards: np.ndarray)
 
 @inline
 def add_children(tree: np.ndarray, node: int, size: int, s: np.record, out: np.ndarray) -> int:
-    """Append the node's children, all alike; the new size."""
+    """Append the node's children, all alike; the new size.
+
+    Somebody who reads the tree meanwhile must not meet what was in its room before: the node
+    has children only when they are complete.
+    """
     n = list_actions(s, out)
     tree[node].first = size
-    tree[node].count = n
     for i in range(n):
         child = tree[size + i]
         child.visits = child.first = child.count = 0
@@ -109,6 +112,7 @@ def add_children(tree: np.ndarray, node: int, size: int, s: np.record, out: np.n
         child.prior = 1.0 / n
         child.action = out[i]
         child.seat = s.turn
+    tree[node].count = n
     return size + n
 
 
