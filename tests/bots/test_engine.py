@@ -145,9 +145,13 @@ def test_a_game_by_its_seed(rules: Rules, session: Session) -> None:
         assert re.fullmatch(
             r"info depth \d+ nodes \d+ time \d+ nps \d+ values"
             + r" -?\d+\.\d{2}" * rules.players
+            + r" chances"
+            + r" [01]\.\d{3}" * rules.players
             + r" line .+",
             info,
         )
+        chances = info.split(" chances ")[1].split(" line ")[0].split()
+        assert sum(map(float, chances)) == pytest.approx(1, abs=0.002)
         assert info.split(" line ")[1].split()[0] == move
         game.play(parse_move(move))
         moves = " moves " + " ".join(map(str, game.moves))

@@ -97,10 +97,12 @@ def read_game(words: list[str]) -> Game:
 def info_line(thought: Thought) -> str:
     """What a search has found, as a line."""
     values = " ".join(f"{value:.2f}" for value in thought.values)
+    chances = " ".join(f"{chance:.3f}" for chance in thought.chances)
     per_second = thought.nodes / max(thought.seconds, 1e-6)
     return (
         f"info depth {thought.depth} nodes {thought.nodes} time {thought.seconds * 1000:.0f} "
-        f"nps {per_second:.0f} values {values} line {' '.join(map(str, thought.line))}"
+        f"nps {per_second:.0f} values {values} chances {chances} "
+        f"line {' '.join(map(str, thought.line))}"
     )
 
 
@@ -164,8 +166,6 @@ class Engine:
         except Exception as error:  # a fault of ours must not end the session
             self._refuse("internal", f"{type(error).__name__}: {error}")
 
-    # --- what it says -------------------------------------------------------------------
-
     def _say(self, line: str) -> None:
         with self._writing:
             try:
@@ -186,8 +186,6 @@ class Engine:
             bounds = f"min {option.least} max {option.most}"
             self._say(f"option name {name} type spin default {option.default} {bounds}")
         self._say("chocook")
-
-    # --- what is set up between searches ------------------------------------------------
 
     def _new_searcher(self, options: dict[str, int]) -> Searcher:
         return Searcher(options["Threads"], table_bits(options["Hash"]))
@@ -219,8 +217,6 @@ class Engine:
     def _position(self, words: list[str]) -> None:
         self._game = None  # a go after a refused position must not answer for an older one
         self._game = read_game(words)
-
-    # --- thinking -----------------------------------------------------------------------
 
     def _go(self, words: list[str]) -> None:
         limits, endless = read_limits(words)

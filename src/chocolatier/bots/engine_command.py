@@ -9,7 +9,9 @@ from chocolatier.errors import ChocolatierError
 if TYPE_CHECKING:
     from chocolatier.bots.bot import Limits
     from chocolatier.bots.explain import Comparison
+    from chocolatier.bots.searcher import Thought
     from chocolatier.bots.think import Analysis
+    from chocolatier.rules.game import Game
 
 DEFAULT_TIME = 1000.0  # milliseconds, for a search that would otherwise not end
 MOST_THREADS = 64
@@ -27,7 +29,13 @@ def add_engine(commands: Any, warm_up: Callable[[], None] = lambda: None) -> Non
         "position", metavar="POSITION", help="or 'start RULES seed S'; 'moves M1 M2 ...' may follow"
     )
     think.add_argument(
-        "--time", type=float, metavar="MS", help="in milliseconds (default: 1000, if no limit)"
+        "--bot", metavar="NAME", help="as a level sees it, such as tom (default: the full engine)"
+    )
+    think.add_argument(
+        "--time",
+        type=float,
+        metavar="MS",
+        help="of the search; comparing moves takes as long again (default: 1000, if no limit)",
     )
     think.add_argument("--nodes", type=int, metavar="N")
     think.add_argument("--depth", type=int, metavar="D", help="small actions to look ahead")
@@ -48,33 +56,48 @@ def _engine(warm_up: Callable[[], None]) -> int:
     return 0
 
 
+def _check(options: argparse.Namespace) -> None:
+    """Raise ChocolatierError for numbers that are out of range."""
+    most = 1 if options.bot is not None else MOST_THREADS
+    if not 1 <= options.threads <= most:
+        bounds = f"they go from 1 to {most}" if most > 1 else "a level thinks in one"
+        raise ChocolatierError("bad-threads", f"{options.threads} threads: {bounds}")
+    if options.top < 1:
+        raise ChocolatierError("bad-top", f"{options.top} moves: there must be at least 1")
+
+
 def _limits(options: argparse.Namespace) -> "Limits":
+    """The limits that were given, if any."""
     from chocolatier.bots.bot import Limits
 
-    time = options.time
-    if time is None and options.nodes is None and options.depth is None:
-        time = DEFAULT_TIME
-    return Limits(None if time is None else time / 1000, options.nodes, options.depth)
+    seconds = None if options.time is None else options.time / 1000
+    return Limits(seconds, options.nodes, options.depth)
+
+
+def _analysis(game: "Game", limits: "Limits", options: argparse.Namespace) -> "Analysis":
+    from chocolatier.bots.bot import Limits
+    from chocolatier.bots.levels import level_named
+    from chocolatier.bots.searcher import Searcher
+    from chocolatier.bots.think import analyse, analyse_level
+
+    if options.bot is not None:
+        return analyse_level(game, level_named(options.bot), limits, options.top)
+    if limits == Limits():
+        limits = Limits(seconds=DEFAULT_TIME / 1000)
+    return analyse(game, limits, options.top, Searcher(options.threads))
 
 
 def _think(options: argparse.Namespace, warm_up: Callable[[], None]) -> int:
     limits = _limits(options)
-    if not 1 <= options.threads <= MOST_THREADS:
-        raise ChocolatierError(
-            "bad-threads", f"{options.threads} threads: they go from 1 to {MOST_THREADS}"
-        )
-    if options.top < 1:
-        raise ChocolatierError("bad-top", f"{options.top} moves: there must be at least 1")
+    _check(options)
     warm_up()
     from chocolatier.bots.engine import load, read_game
     from chocolatier.bots.explain import explain
-    from chocolatier.bots.searcher import Searcher
-    from chocolatier.bots.think import analyse
 
     game = read_game(options.position.split())
     load()
-    analysis = analyse(game, limits, options.top, Searcher(options.threads))
-    reasons = explain(game, analysis.thoughts) if options.explain else []
+    analysis = _analysis(game, limits, options)
+    reasons = explain(game, analysis.thoughts, analysis.blind) if options.explain else []
     if options.json:
         import json
 
@@ -90,26 +113,38 @@ def _think(options: argparse.Namespace, warm_up: Callable[[], None]) -> int:
 
 
 def _differences(analysis: "Analysis") -> list[float]:
-    """How far every move's lead is behind the best one's."""
+    """How far every move's lead is from that of the first, below 0 where it is less."""
     from chocolatier.bots.think import lead
 
     leads = [lead(thought.values, analysis.seat) for thought in analysis.thoughts]
     return [round(one - leads[0], 3) + 0.0 for one in leads]
 
 
+def _outlook_json(thought: "Thought") -> dict[str, object]:
+    """Every seat's chance of winning, and of each place if there are more than two."""
+    from chocolatier.bots.outlook import place_chances
+
+    content: dict[str, object] = {"chances": list(thought.chances)}
+    if len(thought.chances) > 2:
+        content["places"] = [list(row) for row in place_chances(thought.chances, thought.values)]
+    return content
+
+
 def as_json(analysis: "Analysis") -> dict[str, object]:
     """The analysis as JSON types; seats count from 1."""
     return {
         "seat": analysis.seat + 1,
-        "depth": analysis.depth,
+        "depth": analysis.best.depth,
         "nodes": analysis.nodes,
         "seconds": analysis.seconds,
         "nodes_per_second": analysis.nodes / max(analysis.seconds, 1e-6),
-        "solved": analysis.solved,
+        "solved": analysis.best.solved,
+        **_outlook_json(analysis.best),
         "moves": [
             {
                 "move": str(thought.move),
                 "values": list(thought.values),
+                **_outlook_json(thought),
                 "difference": difference,
                 "depth": thought.depth,
                 "solved": thought.solved,
@@ -130,24 +165,44 @@ def _print(analysis: "Analysis") -> None:
     for seat in range(1, len(analysis.thoughts[0].values) + 1):
         mover = "*" if seat == analysis.seat + 1 else ""
         table.add_column(f"seat {seat}{mover}", justify="right", no_wrap=True)
+    table.add_column("chance", justify="right", no_wrap=True)
     table.add_column("difference", justify="right", no_wrap=True)
     table.add_column("expected line")
     for thought, difference in zip(analysis.thoughts, _differences(analysis), strict=True):
-        values = [f"{value:.1f}" for value in thought.values]
+        cells = [f"{value:.1f}" for value in thought.values]
+        cells += [f"{thought.chances[analysis.seat]:.1%}", f"{round(difference, 1) + 0.0:.1f}"]
         line = Text(" ".join(map(str, thought.line)))
-        table.add_row(Text(str(thought.move)), *values, f"{round(difference, 1) + 0.0:.1f}", line)
+        table.add_row(Text(str(thought.move)), *cells, line)
     per_second = analysis.nodes / max(analysis.seconds, 1e-6)
     console = Console()
     console.print(table)
     console.print(
-        f"depth {analysis.depth}, {analysis.nodes:,} nodes, {per_second:,.0f} nodes/s, "
-        f"the round is {'' if analysis.solved else 'not '}solved",
+        f"depth {analysis.best.depth}, {analysis.nodes:,} nodes, {per_second:,.0f} nodes/s, "
+        f"the round is {'' if analysis.best.solved else 'not '}solved",
         highlight=False,
     )
+    if len(analysis.best.chances) > 2:
+        _print_places(analysis.best)
+
+
+def _print_places(thought: "Thought") -> None:
+    """Every seat's chance of each place."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from chocolatier.bots.outlook import place_chances
+
+    table = Table(box=None, pad_edge=False)
+    table.add_column("", no_wrap=True)
+    for place in range(1, len(thought.chances) + 1):
+        table.add_column(f"place {place}", justify="right", no_wrap=True)
+    for seat, row in enumerate(place_chances(thought.chances, thought.values), 1):
+        table.add_row(f"seat {seat}", *(f"{chance:.1%}" for chance in row))
+    Console().print(table)
 
 
 def _reason_json(reason: "Comparison") -> dict[str, object]:
-    """A move against the best one; the parts add up to the difference."""
+    """A move against the first one; the parts add up to the difference."""
     from chocolatier.bots.explain import sentence
 
     return {
@@ -176,7 +231,7 @@ def _print_reasons(reasons: Sequence["Comparison"]) -> None:
         cells = [f"{part:.1f}" for part in (round(sum(parts), 1) + 0.0, *parts)]
         table.add_row(Text(str(reason.move)), *cells)
     console = Console()
-    console.print("\nThe difference to the best move by its parts, which add up to it:")
+    console.print("\nThe difference to the first move by its parts, which add up to it:")
     console.print(table)
     for reason in reasons[1:]:
         console.print(Text(sentence(reason)))

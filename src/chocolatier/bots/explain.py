@@ -13,7 +13,7 @@ Moves are compared by the lead over the others' average, so with three and four 
 seat gets counts a half or a third.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -21,12 +21,12 @@ import numpy as np
 from chocolatier.bots.evaluate import features_of
 from chocolatier.bots.features import FEATURES
 from chocolatier.bots.features import PARTS as FEATURE_PARTS
+from chocolatier.bots.rating import seen_weights
 from chocolatier.bots.searcher import Thought
-from chocolatier.bots.weights import weights_of
-from chocolatier.rules.events import FloorPaid
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import MAX_PLAYERS, PENALTY, Phase
+from chocolatier.rules.layout import MAX_PLAYERS
 from chocolatier.rules.move import Move
+from chocolatier.rules.state import copy_state
 
 PARTS = ("points", "floor", "bonus", "lines", "reach", "tempo", "insight")
 Parts = Mapping[str, float]
@@ -47,7 +47,6 @@ class Judgement:
     """A move, and the parts of every seat's expected points behind it."""
 
     move: Move
-    line: tuple[Move, ...]
     seats: tuple[Parts, ...]
 
 
@@ -74,36 +73,39 @@ class Comparison:
         return (*self.own.values(), *self.denial.values())
 
 
-def _floor_lost(start: Game, leaf: Game, seat: int) -> float:
-    """What the floor takes from a seat along the line, the floor that lies there now included."""
-    lost = 0.0
-    for event in leaf.history[len(start.history) :]:
-        if isinstance(event, FloorPaid) and event.seat == seat:
-            lost += event.penalty
-    if leaf.phase < Phase.DEAL:
-        lost += float(PENALTY[len(leaf.position.boards[seat].floor)])
-    return lost
+def _floor_costs(leaf: Game, scores: np.ndarray) -> list[float]:
+    """What floors take from every seat: those paid along a line, and those that lie at its end.
+
+    ``scores`` are settled. A score stops at 0, so a floor may cost less than its penalty (R23).
+    """
+    bare = copy_state(leaf.state)
+    bare["player"]["fallen"] = 0
+    spared = np.zeros(MAX_PLAYERS)
+    features_of(bare, np.zeros((MAX_PLAYERS, FEATURES)), spared, np.zeros(MAX_PLAYERS))
+    (played,) = leaf.rounds
+    lying = (spared - scores).tolist()
+    return [seat.floor + lost for seat, lost in zip(played.scores, lying, strict=False)]
 
 
-def judge_move(game: Game, thought: Thought) -> Judgement:
+def judge_move(game: Game, thought: Thought, blind: Collection[str] = ()) -> Judgement:
     """The parts of every seat's expected points at the end of a thought's line.
 
-    They add up to the thought's values: ``insight`` is what the other parts leave, which also
-    takes up the search's rounding to thousandths and its tie-break of a finished game.
+    ``blind`` are the kinds of features that the thinker does not see. The parts add up to the
+    thought's values: ``insight`` is what the other parts leave, which also takes up the search's
+    rounding to thousandths, its tie-break of a finished game, and a pick at the end of the line
+    whose sendings it did not come to (R42).
     """
     leaf = Game.from_states(game.state)
-    start = leaf.copy()
     for move in thought.line:
         leaf.play(move)
     features = np.zeros((MAX_PLAYERS, FEATURES))
     scores, bonuses = np.zeros(MAX_PLAYERS), np.zeros(MAX_PLAYERS)
     bucket = features_of(leaf.state, features, scores, bonuses)
-    weights = weights_of(game.rules)[bucket] * (not leaf.is_over)
+    weights = seen_weights(game.rules, blind)[bucket] * (not leaf.is_over)
     seats = []
-    for seat in range(game.rules.players):
+    for seat, floor in enumerate(_floor_costs(leaf, scores)):
         worth = features[seat] * weights
         parts = {name: float(worth[list(where)].sum()) for name, where in FEATURE_PARTS.items()}
-        floor = _floor_lost(start, leaf, seat)
         known = {
             "points": float(scores[seat]) + floor + float(worth[0]),
             "floor": -floor,
@@ -113,7 +115,7 @@ def judge_move(game: Game, thought: Thought) -> Judgement:
             "tempo": parts["tempo"],
         }
         seats.append({**known, "insight": thought.values[seat] - sum(known.values())})
-    return Judgement(thought.move, thought.line, tuple(seats))
+    return Judgement(thought.move, tuple(seats))
 
 
 def compare(one: Judgement, other: Judgement, seat: int) -> Comparison:
@@ -127,9 +129,11 @@ def compare(one: Judgement, other: Judgement, seat: int) -> Comparison:
     return Comparison(one.move, other.move, own, denial)
 
 
-def explain(game: Game, thoughts: Sequence[Thought]) -> list[Comparison]:
+def explain(
+    game: Game, thoughts: Sequence[Thought], blind: Collection[str] = ()
+) -> list[Comparison]:
     """Every move compared with the first, itself included, for the seat to move."""
-    judged = [judge_move(game, thought) for thought in thoughts]
+    judged = [judge_move(game, thought, blind) for thought in thoughts]
     return [compare(one, judged[0], game.turn) for one in judged]
 
 

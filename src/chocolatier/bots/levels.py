@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from chocolatier.bots.bot import Bot, Limits
 from chocolatier.bots.evaluate import Evaluation
 from chocolatier.bots.evaluation import OFF, plain_evaluation
-from chocolatier.bots.features import MILLI, NAMES, tables
-from chocolatier.bots.rating import rate_actions
+from chocolatier.bots.features import MILLI, tables
+from chocolatier.bots.rating import Rated, rate_actions, seen_weights
 from chocolatier.bots.searcher import SearchBot, Searcher
 from chocolatier.bots.simple import ActionBot
 from chocolatier.bots.table import new_table
-from chocolatier.bots.weights import weights_of
+from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
 from chocolatier.rules.layout import Side
 from chocolatier.rules.move import Move
@@ -42,6 +42,20 @@ class Setting:
     nodes: int | None = None
     seconds: float | None = None
     learned: bool = False  # whether the network corrects what it sees
+
+    @property
+    def searches(self) -> bool:
+        return self.nodes is not None or self.seconds is not None
+
+    def limits(self, given: Limits) -> Limits:
+        """The limits of its searches: given ones replace a clock."""
+        if self.seconds is not None and given != Limits():
+            return given
+        return Limits(seconds=self.seconds, nodes=self.nodes)
+
+    def searcher(self) -> Searcher:
+        """Who searches for it."""
+        return Searcher(network=None if self.learned else OFF)
 
 
 @dataclass(frozen=True)
@@ -135,6 +149,15 @@ LEVELS = (
 )
 
 
+def level_named(name: str) -> Level:
+    """The level of this name; ChocolatierError if there is none."""
+    for level in LEVELS:
+        if level.name == name:
+            return level
+    names = ", ".join(level.name for level in LEVELS)
+    raise ChocolatierError("no-such-bot", f"'{name}' is no level; there are {names}", name=name)
+
+
 class Rater:
     """Chooses among rated actions, the better the likelier."""
 
@@ -145,25 +168,28 @@ class Rater:
 
     def decide(self, states: States, rng: random.Random) -> int:
         """An action; doubt makes actions of nearly equal worth nearly equally likely."""
-        setting = self._setting
-        worth = self._worth(states)
-        rated = rate_actions(states, setting.depth, self._table, worth, setting.others)
-        return max(rated, key=lambda one: one[1] + self._noise(rng))[0]
+        return max(self.rate(states), key=lambda one: one.value + self._noise(rng)).action
+
+    def favourite(self, states: States) -> int:
+        """The action that it would choose without doubt."""
+        return max(self.rate(states), key=lambda one: one.value).action
+
+    def rate(self, states: States) -> list[Rated]:
+        """Every legal action as it sees it."""
+        s, setting = states[0], self._setting
+        rules = Rules.from_options(int(s["players"]), int(s["options"]), int(s["limit"]))
+        return rate_actions(states, setting.depth, self._table, self.worth(rules), setting.others)
+
+    def worth(self, rules: Rules) -> Evaluation:
+        """What it judges positions by."""
+        if rules not in self._tables:
+            seen = seen_weights(rules, self._setting.blind)
+            self._tables[rules] = plain_evaluation(tables(seen))
+        return self._tables[rules]
 
     def _noise(self, rng: random.Random) -> float:
         """Gumbel noise: the maximum is then a draw with softmax probabilities."""
         return -MILLI * self._setting.doubt * math.log(-math.log(rng.uniform(1e-12, 1 - 1e-12)))
-
-    def _worth(self, states: States) -> Evaluation:
-        s = states[0]
-        rules = Rules.from_options(int(s["players"]), int(s["options"]), int(s["limit"]))
-        if rules not in self._tables:
-            weights = weights_of(rules)
-            for i, name in enumerate(NAMES):
-                if name.split()[0] in self._setting.blind:
-                    weights[:, i] = 0
-            self._tables[rules] = plain_evaluation(tables(weights))
-        return self._tables[rules]
 
 
 class LevelBot:
@@ -186,9 +212,6 @@ class LevelBot:
             bot.close()
 
     def _bot(self, setting: Setting) -> Bot:
-        if setting.nodes is None and setting.seconds is None:
+        if not setting.searches:
             return ActionBot(Rater(setting).decide, self._seed)
-        limits = Limits(seconds=setting.seconds, nodes=setting.nodes)
-        if setting.seconds is not None and self._limits != Limits():
-            limits = self._limits
-        return SearchBot(limits, Searcher(network=None if setting.learned else OFF))
+        return SearchBot(setting.limits(self._limits), setting.searcher())

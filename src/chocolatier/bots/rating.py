@@ -1,18 +1,42 @@
 """Every action of a position with its value: what weaker players choose from."""
 
+from collections.abc import Collection
+from typing import NamedTuple
+
 import numpy as np
 
 from chocolatier.bots import alphabeta as ab
 from chocolatier.bots.evaluate import Evaluation
+from chocolatier.bots.features import NAMES
+from chocolatier.bots.weights import weights_of
 from chocolatier.rules import core
 from chocolatier.rules.layout import ACTIONS
+from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.state import States, copy_state
+
+
+class Rated(NamedTuple):
+    """An action, its value for the seat to move, and the actions that are expected after it."""
+
+    action: int
+    value: int  # thousandths of a point
+    line: tuple[int, ...]
+    nodes: int
+
+
+def seen_weights(rules: Rules, blind: Collection[str]) -> np.ndarray:
+    """The weights of one who is blind to these kinds of features."""
+    weights = weights_of(rules)
+    for i, name in enumerate(NAMES):
+        if name.split()[0] in blind:
+            weights[:, i] = 0
+    return weights
 
 
 def rate_actions(
     states: States, depth: int, table: np.ndarray, worth: Evaluation, others: int
-) -> list[tuple[int, int]]:
-    """Every legal action with its value for the seat to move.
+) -> list[Rated]:
+    """Every legal action, rated.
 
     An action is worth what a search to ``depth - 1`` finds behind it; the seat minds what the
     others get by so many percent.
@@ -27,6 +51,9 @@ def rate_actions(
     for action in actions[: core.actions(states, actions)].tolist():
         child = copy_state(states)
         core.apply(child, action)
+        control[ab.NODES] = 0
         ab.deepen(child, table, worth, control, line)
-        rated.append((action, int(control[ab.VALUE])))
+        after: list[int] = line.tolist()
+        value, nodes = int(control[ab.VALUE]), int(control[ab.NODES])
+        rated.append(Rated(action, value, tuple(after[: after.index(-1)]), nodes))
     return rated
