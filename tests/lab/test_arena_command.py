@@ -61,7 +61,9 @@ def test_files_of_two_bots(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert greedy["win_rate"]["value"] + random["win_rate"]["value"] == 1
     assert greedy["margin"]["low"] < greedy["margin"]["value"] == -random["margin"]["value"]
     assert 0 < greedy["seconds_per_move"] <= greedy["slowest_move"]
-    assert (greedy["overrun"], greedy["rating"], greedy["forfeits"]) == (None, None, 0)
+    assert (greedy["overrun"], greedy["forfeits"]) == (None, 0)
+    assert greedy["rating"]["elo"] == pytest.approx(-random["rating"]["elo"])
+    assert greedy["rating"]["low"] < greedy["rating"]["elo"] < greedy["rating"]["high"]
     games = content["results"]
     assert [game["seats"] for game in games[:2]] == [["greedy", "random"], ["random", "greedy"]]
     assert games[0]["deal"] == games[1]["deal"] != games[2]["deal"]

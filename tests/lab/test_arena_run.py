@@ -1,5 +1,7 @@
 """An arena as a whole: the same games wherever they are played and however often it stops."""
 
+import shlex
+import sys
 from collections.abc import Callable, Generator, Iterable
 from functools import partial
 from pathlib import Path
@@ -179,7 +181,6 @@ def test_three_bots_are_rated(tmp_path: Path) -> None:
     summary = summarize(arena, played.results)
     greedy = summary.bots[1]
     assert [bot.games for bot in summary.bots] == [16, 16, 16]
-    assert greedy.rating is not None
     assert greedy.rating.low > 0
     assert greedy.win_rate is not None
     assert greedy.win_rate.value > 0.9
@@ -218,3 +219,12 @@ def test_forfeits_are_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     assert summary.bots[0].win_rate is not None
     assert summary.bots[0].win_rate.value == 1
     assert summary.bots[0].margin is None
+
+
+def test_a_program_against_a_bot(tmp_path: Path) -> None:
+    script = "from chocolatier.bots.engine import serve; serve()"
+    engine = f"engine:nodes=20,command={shlex.join([sys.executable, '-c', script])}"
+    arena = Arena((engine, "greedy"), seed="program")
+    played = _play(arena, 2, tmp_path / "program")
+    assert [result.forfeit for result in played.results] == [None, None]
+    assert [result.ending for result in played.results] == ["row", "row"]

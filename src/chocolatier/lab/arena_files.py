@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from chocolatier.errors import ChocolatierError
+from chocolatier.lab.files import replacing, unfinished
 
 
 def check_writable(path: Path) -> None:
@@ -13,7 +14,7 @@ def check_writable(path: Path) -> None:
             return
         if path.is_dir():
             raise IsADirectoryError(21, "it is a folder")
-        part = _part_of(path)
+        part = unfinished(path)
         part.touch()
         part.unlink()
     except OSError as error:
@@ -22,12 +23,9 @@ def check_writable(path: Path) -> None:
 
 def write_whole(path: Path, texts: Iterable[str]) -> None:
     """Write a file that is either complete or as before; ChocolatierError if it cannot be."""
-    target = path if _is_special(path) else _part_of(path)
     try:
-        with target.open("w", encoding="utf-8", newline="\n") as file:
+        with replacing(path) as file:
             file.writelines(texts)
-        if target != path:
-            target.replace(path)
     except OSError as error:
         raise cannot_write(path, error) from None
 
@@ -47,7 +45,3 @@ def cannot_write(path: Path, error: OSError) -> ChocolatierError:
 def _is_special(path: Path) -> bool:
     """A device or a pipe, which must not be replaced by a file."""
     return path.exists() and not path.is_file() and not path.is_dir()
-
-
-def _part_of(path: Path) -> Path:
-    return path.with_name(path.name + ".part")

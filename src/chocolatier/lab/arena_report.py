@@ -125,8 +125,7 @@ def _table(summary: Summary) -> Table:
     table.add_column("bot", overflow="fold")
     for name in shown:
         table.add_column(name, justify="right", no_wrap=True)
-    order = sorted(range(len(summary.bots)), key=lambda i: _strength(summary.bots[i]), reverse=True)
-    for i in order:
+    for i in sorted(range(len(summary.bots)), key=lambda i: -summary.bots[i].rating.elo):
         table.add_row(Text(summary.bots[i].name), *(Text(cells[i]) for cells in shown.values()))
     return table
 
@@ -134,9 +133,7 @@ def _table(summary: Summary) -> Table:
 _COLUMNS: dict[str, Callable[[BotSummary], str]] = {
     "games": lambda bot: str(bot.games),
     "win rate": lambda bot: _percent(bot.win_rate, "\n") if bot.win_rate else "",
-    "rating": lambda bot: (
-        _signed(bot.rating.elo, bot.rating.low, bot.rating.high, 0, "\n") if bot.rating else ""
-    ),
+    "rating": lambda bot: _signed(bot.rating.elo, bot.rating.low, bot.rating.high, 0, "\n"),
     "margin": lambda bot: (
         _signed(bot.margin.value, bot.margin.low, bot.margin.high, 1, "\n") if bot.margin else ""
     ),
@@ -144,10 +141,6 @@ _COLUMNS: dict[str, Callable[[BotSummary], str]] = {
     "overrun": lambda bot: _milliseconds(bot.overrun),
     "forfeits": lambda bot: str(bot.forfeits or ""),
 }
-
-
-def _strength(bot: BotSummary) -> float:
-    return bot.rating.elo if bot.rating else 0.0
 
 
 def _percent(rate: Estimate, between: str = " ") -> str:

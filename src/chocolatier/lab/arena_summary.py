@@ -29,7 +29,7 @@ class BotSummary:
     games: int
     win_rate: Estimate | None
     margin: Estimate | None
-    rating: Rating | None
+    rating: Rating
     seconds_per_move: float | None
     slowest_move: float | None
     overrun: float | None
@@ -115,7 +115,7 @@ def _game_json(arena: Arena, result: Result) -> dict[str, Any]:
 
 
 def _summarize_bots(arena: Arena, results: Sequence[Result]) -> Iterator[BotSummary]:
-    rated = ratings(arena, results) if len(arena.bots) > 2 else [None] * len(arena.bots)
+    rated = ratings(arena, results)
     limit = arena.limits.seconds
     for bot, name in enumerate(arena.labels):
         own = [r for r in results if bot in arena.seating(r.index)]

@@ -14,9 +14,10 @@ import numpy as np
 from chocolatier.bots.evaluate import KINDS, OVER, judge_all
 from chocolatier.bots.evaluation import evaluation_of
 from chocolatier.bots.features import MILLI
+from chocolatier.bots.outlook import place_chances
 from chocolatier.lab.pool import load_extra
 from chocolatier.lab.selfplay import Games, Task, play_games
-from chocolatier.rules.layout import MAX_PLAYERS
+from chocolatier.rules.layout import MAX_PLAYERS, Phase
 from chocolatier.rules.ruleset import Rules
 
 USUAL, CERTAIN = 8.0, 0.1  # points
@@ -69,7 +70,7 @@ class Reliability:
 
 
 def reliability(chances: np.ndarray, wins: np.ndarray) -> Reliability:
-    """Compare chances with parts of the win."""
+    """Compare chances with parts of the win, or of places."""
     chances, wins = chances.reshape(-1), wins.reshape(-1)
     where = np.minimum((chances * BINS).astype(int), BINS - 1)
     count = np.bincount(where, minlength=BINS)
@@ -87,6 +88,30 @@ def chances_in(games: Games, rules: Rules, network: str | None) -> tuple[np.ndar
     going = kinds != OVER
     chances = shares(values[going, : rules.players], worth.spread[kinds[going]])
     return chances, games.wins[games.game[going], : rules.players]
+
+
+def places_in(games: Games, chances: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Every seat's chance of each place in all positions before the end, and its parts of them.
+
+    ``chances`` are those of winning in these positions.
+    """
+    over = games.states["phase"] == Phase.OVER
+    boards = games.states["player"][over, : chances.shape[1]]
+    full = (boards["rows"] == 31).sum(axis=2)
+    parts = place_parts(boards["score"], full)
+    said = np.array([place_chances(tuple(winning)) for winning in chances.tolist()])
+    return said, parts[games.game[~over]]
+
+
+def place_parts(scores: np.ndarray, full_rows: np.ndarray) -> np.ndarray:
+    """Every seat's part of each place of finished games; equal seats share their places (R31)."""
+    keys = scores.astype(np.int64) * 8 + full_rows
+    own, other = keys[:, :, np.newaxis], keys[:, np.newaxis, :]
+    first = (other > own).sum(axis=2)[:, :, np.newaxis]
+    equal = (other == own).sum(axis=2)[:, :, np.newaxis]
+    place = np.arange(keys.shape[1])
+    parts: np.ndarray = ((first <= place) & (place < first + equal)) / equal
+    return parts
 
 
 def draw(path: Path, found: dict[str, Reliability]) -> None:
@@ -107,7 +132,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rules", nargs="+", default=["2-coloured-plain"])
     parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--nodes", type=int, default=1000)
+    parser.add_argument("--nodes", type=int, default=600)
     parser.add_argument("--network", help="a file; default: our own")
     parser.add_argument("--plot", type=Path)
     options = parser.parse_args()
@@ -116,10 +141,13 @@ def main() -> None:
         rules, nodes = Rules.parse(name), (options.nodes, options.nodes)
         task = Task(rules, f"calibration/{name}", options.games, nodes, 20, options.network)
         games = play_games(task)
-        found[name] = reliability(*chances_in(games, rules, options.network))
-        figures = {"games": options.games, "positions": int(found[name].count.sum())}
-        figures["positions"] //= rules.players
-        print(json.dumps({"rules": name, **figures, "error": round(found[name].error, 4)}))
+        chances, wins = chances_in(games, rules, options.network)
+        found[name] = reliability(chances, wins)
+        figures: dict[str, float] = {"games": options.games, "positions": len(chances)}
+        figures["error"] = round(found[name].error, 4)
+        if rules.players > 2:
+            figures["place_error"] = round(reliability(*places_in(games, chances)).error, 4)
+        print(json.dumps({"rules": name, **figures}))
     if options.plot:
         draw(options.plot, found)
 

@@ -13,28 +13,34 @@ def replacing(path: Path) -> Iterator[TextIO]:
 
     What is no ordinary file (a device, a pipe) is written directly.
     """
-    if path.exists() and not path.is_file():
-        with path.open("w", encoding="utf-8", newline="\n") as file:
-            yield file
-        return
-    unfinished = path.with_name(path.name + ".unfinished")
-    try:
-        with unfinished.open("w", encoding="utf-8", newline="\n") as file:
-            yield file
-        os.replace(unfinished, path)
-    finally:
-        with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
+    with (
+        _taking_the_place_of(path) as target,
+        target.open("w", encoding="utf-8", newline="\n") as file,
+    ):
+        yield file
 
 
 @contextmanager
 def replacing_bytes(path: Path) -> Iterator[BinaryIO]:
     """The same for a file of bytes."""
-    unfinished = path.with_name(path.name + ".unfinished")
+    with _taking_the_place_of(path) as target, target.open("wb") as file:
+        yield file
+
+
+def unfinished(path: Path) -> Path:
+    """Where the new content of a file is until it is complete."""
+    return path.with_name(path.name + ".unfinished")
+
+
+@contextmanager
+def _taking_the_place_of(path: Path) -> Iterator[Path]:
+    if path.exists() and not path.is_file():
+        yield path
+        return
+    target = unfinished(path)
     try:
-        with unfinished.open("wb") as file:
-            yield file
-        os.replace(unfinished, path)
+        yield target
+        os.replace(target, path)
     finally:
         with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
+            target.unlink(missing_ok=True)

@@ -9,10 +9,11 @@ length of the longest row.
 import argparse
 import json
 import random
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from importlib.resources import files
-from multiprocessing import get_context
+from itertools import chain, islice
 from pathlib import Path
 
 import numpy as np
@@ -25,6 +26,8 @@ from chocolatier.bots.features import BUCKETS, FEATURES, NAMES
 from chocolatier.bots.table import new_table
 from chocolatier.bots.weights import FILE, tables_of, weights_of
 from chocolatier.compiled import compiled, i64
+from chocolatier.lab.files import replacing
+from chocolatier.lab.pool import run_ordered
 from chocolatier.rules import core
 from chocolatier.rules.deal import deal
 from chocolatier.rules.lanes import below
@@ -37,6 +40,11 @@ DEALING, GAME_OVER = int(Phase.DEAL), int(Phase.OVER)
 MAX_ROUNDS = 64
 CHUNK = 25
 RIDGE = 30.0
+FITTED_TOGETHER = [
+    [Rules(players, side, special) for special in (False, True)]
+    for players in (2, 3, 4)
+    for side in Side
+]
 
 
 @compiled
@@ -164,7 +172,26 @@ def _write(path: Path, by_rules: dict[str, np.ndarray], about: str) -> None:
             for name, weights in by_rules.items()
         },
     }
-    path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    with replacing(path) as file:
+        file.write(json.dumps(data, indent=1) + "\n")
+
+
+def _tasks(kinds: list[Rules], options: argparse.Namespace) -> Iterator[_Task]:
+    """The games of rules that are fitted together, in chunks, by turns of each."""
+    games = max(1, options.games // len(kinds))
+    for i, begin in enumerate(range(0, games, CHUNK)):
+        for rules in kinds:
+            seed, size = f"{options.seed}/{rules}/{i}", min(CHUNK, games - begin)
+            yield _Task(rules, seed, size, options.nodes, options.random)
+
+
+def _join(parts: Iterable[Samples]) -> Samples:
+    every = list(parts)
+    return Samples(
+        np.concatenate([part.features for part in every]),
+        np.concatenate([part.buckets for part in every]),
+        np.concatenate([part.future for part in every]),
+    )
 
 
 def main() -> None:
@@ -174,36 +201,25 @@ def main() -> None:
     parser.add_argument("--random", type=int, default=8, help="percent of random actions")
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--jobs", type=int, default=2)
+    own = Path(str(files("chocolatier.bots").joinpath(FILE)))
+    parser.add_argument("--out", type=Path, default=own, metavar="FILE", help="default: our own")
     options = parser.parse_args()
     found: dict[str, np.ndarray] = {}
-    with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as pool:
-        for players in (2, 3, 4):
-            for side in Side:
-                kinds = [Rules(players, side, special) for special in (False, True)]
-                tasks = [
-                    _Task(
-                        rules, f"{options.seed}/{rules}/{i}", CHUNK, options.nodes, options.random
-                    )
-                    for i in range(options.games // CHUNK // 2)
-                    for rules in kinds
-                ]
-                parts = list(
-                    track(pool.map(_play, tasks), f"{players} {side.name}", total=len(tasks))
-                )
-                samples = Samples(
-                    np.concatenate([p.features for p in parts]),
-                    np.concatenate([p.buckets for p in parts]),
-                    np.concatenate([p.future for p in parts]),
-                )
-                weights, explained = fit(samples, weights_of(kinds[0]))
-                print(f"{players} {side.name}: {len(samples.future)} boards, {explained:.3f}")
-                for rules in kinds:
-                    found[str(rules)] = weights
+    tasks = [list(_tasks(kinds, options)) for kinds in FITTED_TOGETHER]
+    # one run for all, so that its processes load what is compiled only once
+    with closing(run_ordered(_play, chain.from_iterable(tasks), options.jobs)) as played:
+        for kinds, batch in zip(FITTED_TOGETHER, tasks, strict=True):
+            name, n = f"{kinds[0].players} {kinds[0].side.name}", len(batch)
+            samples = _join(track(islice(played, n), name, total=n))
+            weights, explained = fit(samples, weights_of(kinds[0]))
+            print(f"{name}: {len(samples.future)} boards, {explained:.3f}")
+            for rules in kinds:
+                found[str(rules)] = weights
     about = (
         f"Fitted on {options.games} self-play games per number of players and side, "
         f"{options.nodes} nodes a move, {options.random} % random actions"
     )
-    _write(Path(str(files("chocolatier.bots").joinpath(FILE))), found, about)
+    _write(options.out, found, about)
 
 
 if __name__ == "__main__":

@@ -60,7 +60,7 @@ def _draw_running(axes: Any, played: Played) -> None:
 
 
 def _draw_ratings(axes: Any, summary: Summary) -> None:
-    rated = [(bot.name, bot.rating) for bot in summary.bots if bot.rating]
+    rated = [(bot.name, bot.rating) for bot in summary.bots]
     rated.sort(key=lambda pair: pair[1].elo)
     values = [rating.elo for _, rating in rated]
     errors = [

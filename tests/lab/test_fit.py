@@ -1,0 +1,65 @@
+"""The fit of the hand-made evaluation finds known weights again, and writes a file that is read."""
+
+import sys
+from importlib.resources import files
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from chocolatier.bots.features import BUCKETS, FEATURES
+from chocolatier.bots.weights import FILE, tables_of, weights_of
+from chocolatier.lab import fit
+from chocolatier.rules.ruleset import RULE_SETS
+
+TINY = "--games 2 --nodes 20 --jobs 1"
+
+
+def _samples(weights: np.ndarray, boards: int, noise: float) -> fit.Samples:
+    """Boards whose future follows from these weights, but for some noise."""
+    rng = np.random.default_rng(1)
+    features = rng.normal(0, 1, (boards, FEATURES))
+    features[:, 0] = 1
+    buckets = rng.integers(0, BUCKETS - 1, boards)
+    future = (features * weights[buckets]).sum(axis=1) + rng.normal(0, noise, boards)
+    return fit.Samples(features, buckets, future)
+
+
+def _weights() -> np.ndarray:
+    return np.random.default_rng(2).uniform(-2, 2, (BUCKETS, FEATURES))
+
+
+def test_weights_are_found_again() -> None:
+    truth, prior = _weights(), np.zeros((BUCKETS, FEATURES))
+    found, explained = fit.fit(_samples(truth, 20_000, noise=0.1), prior)
+    assert found[: BUCKETS - 1] == pytest.approx(truth[: BUCKETS - 1], abs=0.05)
+    assert (found[BUCKETS - 1] == 0).all()
+    assert 0.99 < explained < 1
+    assert not prior.any()
+
+
+def test_few_boards_change_little() -> None:
+    prior = _weights()
+    samples = _samples(np.zeros((BUCKETS, FEATURES)), 5, noise=1.0)
+    samples.buckets[:] = 2
+    found, _ = fit.fit(samples, prior)
+    others = [bucket for bucket in range(BUCKETS) if bucket != 2]
+    assert (found[others] == prior[others]).all()
+    change = abs(found[2] - prior[2])[1:]  # the base is free
+    assert 0 < change.max() < 2
+
+
+def test_a_tiny_run_writes_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = files("chocolatier.bots").joinpath(FILE)
+    before, out = own.read_bytes(), tmp_path / "weights.json"
+    monkeypatch.setattr(sys, "argv", ["fit", *TINY.split(), "--out", str(out)])
+    fit.main()
+    assert own.read_bytes() == before
+    assert [file.name for file in tmp_path.iterdir()] == ["weights.json"]
+    for rules in RULE_SETS:
+        weights = weights_of(rules, str(out))
+        assert np.isfinite(weights).all()
+        assert (weights[BUCKETS - 1] == 0).all()
+        assert (weights != weights_of(rules)).any()
+        assert len(tables_of(rules, str(out))) == BUCKETS
+    assert "Fitted on 2 self-play games" in out.read_text("utf-8")
