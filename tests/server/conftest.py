@@ -7,13 +7,12 @@ import pytest
 from chocolatier.server.limits import Limits
 from tests.server.running import Running, test_settings
 
-GENEROUS = Limits(
-    address_rate=10_000, address_burst=10_000, hello_seconds=0.5, sockets_per_table=10
-)
+ROOM = 10  # for spectators of a table
+GENEROUS = Limits(address_rate=10_000, address_burst=10_000, spectators_per_table=ROOM)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    settings = test_settings(tmp_path_factory.mktemp("server"), limits=GENEROUS, absent_seconds=0.2)
+    settings = test_settings(tmp_path_factory.mktemp("server"), limits=GENEROUS)
     with Running(settings) as running:
         yield running

@@ -5,6 +5,7 @@ import random
 from typing import Any
 
 WORDS = ["", "x", "1T1", "CW-", "4B3<W>K", "2@4", "tom", "undo", "\x00", "🍫" * 50, "../..", "null"]
+STRANGER = "x" * 32
 NUMBERS = [-1, 0, 1, 2, 4, 5, 10**6, 2**53, 2**64, 1.5, -0.0]
 
 
@@ -24,9 +25,9 @@ def value(rng: random.Random, depth: int = 0) -> Any:
     return {rng.choice(WORDS): value(rng, depth + 1) for _ in range(rng.randrange(4))}
 
 
-def command(rng: random.Random) -> dict[str, Any]:
-    """A command that could be one, often of somebody else or out of time."""
-    seat = rng.randint(1, 4)
+def command(rng: random.Random, own: int) -> dict[str, Any]:
+    """A command that could be one, at times of somebody else or out of time."""
+    seat = rng.choice([own, own, rng.randint(1, 4)])
     return rng.choice(
         [
             {"type": "move", "seat": seat, "move": rng.choice(WORDS)},
@@ -41,21 +42,26 @@ def command(rng: random.Random) -> dict[str, Any]:
     )
 
 
-def message(rng: random.Random, version: int) -> str | bytes:
-    """One message: whole, broken, or with one field changed."""
-    whole: dict[str, Any] = rng.choice(
-        [
-            {
-                "type": "do",
-                "id": rng.randrange(100),
-                "version": max(0, version + rng.choice([0, 0, 0, -1, 1, -5])),
-                "command": command(rng),
-            },
-            {"type": "sync", "since": rng.choice([0, version, version + 1])},
-            {"type": "hello", "tokens": ["x" * 32], "since": rng.choice([None, 0, version])},
-            {"type": "ping"},
-        ]
-    )
+def turn(rng: random.Random, offered: dict[str, Any], version: int) -> str:
+    """What somebody to move may send: the offered move, or one that may be against the rules."""
+    wrong = {**offered, "move": rng.choice([*WORDS, f"{rng.randint(0, 9)}{rng.choice('TBWKR')}1"])}
+    move = rng.choice([offered, wrong])
+    return json.dumps({"type": "do", "id": 100, "version": version, "command": move})
+
+
+def message(rng: random.Random, version: int, own: int = 1, token: str = STRANGER) -> str | bytes:
+    """One message of whoever holds this seat: whole, broken, or with one field changed."""
+    do: dict[str, Any] = {
+        "type": "do",
+        "id": rng.randrange(100),
+        "version": max(0, version + rng.choice([0, 0, 0, -1, 1, -5])),
+        "command": command(rng, own),
+    }
+    tokens = rng.choice([[token], [token], [STRANGER, token], [STRANGER]])
+    since = rng.choice([None, 0, version])
+    hello: dict[str, Any] = {"type": "hello", "tokens": tokens, "since": since}
+    sync: dict[str, Any] = {"type": "sync", "since": rng.choice([0, version, version + 1])}
+    whole: dict[str, Any] = rng.choice([do, do, do, hello, sync, {"type": "ping"}])
     what = rng.random()
     if what < 0.4:
         return json.dumps(whole)

@@ -23,7 +23,7 @@ from websockets.exceptions import WebSocketException
 from chocolatier.server.serve_command import bind, run
 from chocolatier.server.settings import Settings
 from chocolatier.table.store import sqlite_url
-from tests.server.running import NO_LIMITS, Json, Player, a_move
+from tests.server.running import NO_LIMITS, PATIENCE, Json, Player, a_move, free_port
 
 TABLES = 3
 
@@ -31,7 +31,6 @@ TABLES = 3
 def serve(folder: Path, port: int) -> None:
     """The server's side; bots think in a thread, so that it starts quickly."""
     sock = bind("127.0.0.1", port)
-    (folder / "port").write_text(str(sock.getsockname()[1]), encoding="utf-8")
     database = sqlite_url(folder / "tables.db")
     run(Settings(database=database, workers=0, limits=NO_LIMITS, absent_seconds=1e9), sock)
 
@@ -41,7 +40,7 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._port = 0
+        self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -52,10 +51,10 @@ class Server:
         command = [sys.executable, "-m", "tests.server.kill"]
         command += ["--server", str(self._folder), "--port", str(self._port)]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        for _ in range(600):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             time.sleep(0.1)
             try:
-                self._port = int((self._folder / "port").read_text(encoding="utf-8"))
                 if httpx.get(f"http://{self.host}/api/info").json()["ready"]:
                     return
             except (OSError, ValueError, httpx.HTTPError):
@@ -119,7 +118,7 @@ class Person:
 
 def open_table(host: str) -> list[Person]:
     """A table for two persons and a bot."""
-    with httpx.Client(base_url=f"http://{host}", timeout=30) as http:
+    with httpx.Client(base_url=f"http://{host}", timeout=PATIENCE) as http:
         seats = [{"kind": "here"}, {"kind": "link"}, {"kind": "bot", "level": "mila"}]
         body = {"rules": {"players": 3, "side": "free", "special": True}, "seats": seats}
         opened = http.post("/api/tables", json=body).raise_for_status().json()
@@ -174,7 +173,7 @@ def play(server: Server, persons: list[Person], rng: random.Random, seconds: flo
     end = time.monotonic() + seconds
     while time.monotonic() < end or sum(p.moves for p in persons) == before:
         time.sleep(0.01)
-        if time.monotonic() > end + 60 or failures:
+        if time.monotonic() > end + PATIENCE or failures:
             break
     server.kill()
     stop.set()
@@ -204,7 +203,7 @@ def check_that_all_go_on(server: Server, persons: list[Person]) -> None:
         with Player(url) as first, Player(url) as second:
             version = first.hello(ann.token)["view"]["version"]
             second.hello(ben.token)
-            end = time.monotonic() + 60
+            end = time.monotonic() + PATIENCE
             while first.look()["version"] < version + 3 and first.view["status"] != "over":
                 for player in (first, second):
                     if player.look()["options"] is not None:

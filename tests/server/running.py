@@ -1,14 +1,18 @@
 """A real server in a thread, and people who talk to it."""
 
+import asyncio
 import json
 import random
+import secrets
+import socket
 import threading
 import time
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -21,7 +25,7 @@ from chocolatier.server.settings import Settings
 from chocolatier.server.thinkers import Brain, choose
 from chocolatier.table.store import sqlite_url
 
-PATIENCE = 30.0
+PATIENCE = 120.0  # seconds: a busy machine is no failure
 NO_LIMITS = Limits(
     socket_rate=1e6,
     socket_burst=1e6,
@@ -30,6 +34,7 @@ NO_LIMITS = Limits(
     sockets_per_address=100_000,
 )
 Json = dict[str, Any]
+Result = TypeVar("Result")
 
 
 def test_settings(folder: Path, **changes: Any) -> Settings:
@@ -68,6 +73,7 @@ class Running:
     def __enter__(self) -> "Running":
         self._thread.start()
         while not self._server.started:
+            assert self._thread.is_alive(), "the server does not start"
             time.sleep(0.01)
         return self
 
@@ -116,7 +122,7 @@ class Player:
 
     def __init__(self, url: str, **options: Any) -> None:
         self._open = ExitStack()
-        connection = connect(url, max_size=None, proxy=None, **options)
+        connection = connect(url, max_size=None, proxy=None, open_timeout=PATIENCE, **options)
         self._socket: ClientConnection = self._open.enter_context(connection)
         self.heard: list[Json] = []
         self.view: Json = {}
@@ -191,6 +197,21 @@ class Player:
         while self.view["status"] != status:
             self.hear()
         return self.view
+
+
+def free_port() -> int:
+    """A port that nobody uses now, and none that connections are given: it may be used again."""
+    while True:
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", 20_000 + secrets.randbelow(12_000)))
+            port: int = probe.getsockname()[1]
+            return port
+
+
+def run_apart(work: Coroutine[Any, Any, Result]) -> Result:
+    """Run something in a thread of its own: Playwright keeps a loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(work)).result()
 
 
 def a_move(view: Json, rng: random.Random | None = None) -> Json:

@@ -191,6 +191,34 @@ def test_foreign_pages_may_not_post(server: Running) -> None:
     assert own.status_code == 200
 
 
+def test_another_page_may_be_allowed(tmp_path: Path) -> None:
+    friend, foe = {"origin": "http://friend.example"}, {"origin": "http://evil.example"}
+    asks = {
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "content-type",
+    }
+    with Running(test_settings(tmp_path, origins=(friend["origin"], "*"))) as server:
+        allowed = [
+            server.http.options("/api/mine", headers={**asks, **friend}),
+            server.http.post("/api/mine", json={"tables": []}, headers=friend),
+            server.http.get("/api/info", headers=friend),
+        ]
+        for answer in allowed:
+            assert answer.status_code == 200
+            assert answer.headers["access-control-allow-origin"] == friend["origin"]
+            assert "access-control-allow-credentials" not in answer.headers
+        assert "POST" in allowed[0].headers["access-control-allow-methods"]
+        assert "Content-Type" in allowed[0].headers["access-control-allow-headers"]
+        refused = [
+            server.http.options("/api/mine", headers={**asks, **foe}),
+            server.http.post("/api/mine", json={"tables": []}, headers=foe),
+        ]
+        for answer in refused:
+            assert (answer.status_code, code_of(answer.json())) == (403, "bad-origin")
+        for answer in (*refused, server.http.get("/api/info", headers=foe)):
+            assert "access-control-allow-origin" not in answer.headers
+
+
 def test_large_bodies_are_refused(server: Running) -> None:
     for content in (b"x" * 20_000, (b"x" * 1000 for _ in range(20))):
         answer = server.http.post(
@@ -213,6 +241,17 @@ def test_too_many_requests(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
         assert code_of(answers[-1].json()) == "too-fast"
         assert server.http.get("/api/info").status_code == 200, "looking is free"
+
+
+@pytest.mark.parametrize("what", ["record", "replay"])
+def test_looks_that_cost_work_are_counted(tmp_path: Path, what: str) -> None:
+    limits = Limits(address_rate=0.001, address_burst=3)
+    with Running(test_settings(tmp_path, limits=limits)) as server:
+        table = f"/api/tables/{server.open('here', 'here')['table']}"
+        answers = [server.http.get(f"{table}/{what}") for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert code_of(answers[-1].json()) == "too-fast"
+        assert server.http.get(table).status_code == 200, "looking is free"
 
 
 def test_buckets_fill_again() -> None:

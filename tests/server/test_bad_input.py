@@ -5,7 +5,6 @@ import logging
 import random
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 import psutil  # type: ignore[import-untyped]
@@ -17,11 +16,20 @@ from websockets.exceptions import ConnectionClosed
 
 from chocolatier.server.app import create_app
 from chocolatier.server.settings import Settings
-from tests.server.fuzz import message
-from tests.server.running import NO_LIMITS, Running, test_settings
+from tests.server.fuzz import message, turn
+from tests.server.running import (
+    NO_LIMITS,
+    PATIENCE,
+    Json,
+    Player,
+    Running,
+    a_move,
+    test_settings,
+)
 
-LIMITS = replace(NO_LIMITS, hello_seconds=1.0)
 MESSAGES = 1500
+VISIT = 50  # messages: so often Ann comes and plays
+LAST = 7777  # an id that no nonsense has
 SAME = 64 * 2**20  # bytes: what the memory may grow by before something is leaking
 
 api = schemathesis.openapi.from_dict(
@@ -31,7 +39,8 @@ api = schemathesis.openapi.from_dict(
 
 @pytest.fixture(scope="module")
 def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(test_settings(tmp_path_factory.mktemp("bad"), limits=LIMITS)) as server:
+    folder = tmp_path_factory.mktemp("bad")
+    with Running(test_settings(folder, limits=NO_LIMITS, absent_seconds=1e9)) as server:
         yield server
 
 
@@ -43,7 +52,7 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     suppress_health_check=list(HealthCheck),
 )
 def test_the_api_answers_everything(case: Any, target: Running) -> None:
-    response = case.call(base_url=f"http://{target.host}", timeout=30)
+    response = case.call(base_url=f"http://{target.host}", timeout=PATIENCE)
     assert response.status_code < 500, response.text
     if response.status_code >= 400:
         assert set(json.loads(response.content)) == {"error"}
@@ -52,32 +61,50 @@ def test_the_api_answers_everything(case: Any, target: Running) -> None:
     case.validate_response(response, excluded_checks=[positive_data_acceptance])
 
 
+def _hear_all(player: Player) -> Iterator[Json]:
+    """All that comes before the answer to a last command; nothing of it is kept."""
+    last = {"type": "end", "seat": 4}  # of a seat that is not there
+    player.send({"type": "do", "id": LAST, "version": 0, "command": last})
+    while (heard := player.hear()).get("id") != LAST:
+        yield heard
+    player.heard.clear()
+
+
 def test_a_socket_survives_nonsense(target: Running, caplog: pytest.LogCaptureFixture) -> None:
+    """Ben sends nonsense from the seat to move, and a move now and then; Ann plays in peace."""
     rng = random.Random(4)
-    opened = target.open("here", "here", "link")
+    opened = target.open("here", "tom", "link", starts=3)
     token = target.join(opened, "Ben")
     process = psutil.Process()
+    before = anns = 0
+    codes: set[str] = set()
+    moved: dict[int, int] = {}  # the seats of persons' moves, by version
     with target.player(opened["table"], token) as ben:
-        before = 0
         for number in range(MESSAGES):
             if number == MESSAGES // 3:
                 before = process.memory_info().rss
-            ben.send(message(rng, ben.view["version"]))
-            ben.send({"type": "ping"})
-            while True:
-                heard = ben.hear()
-                if heard["type"] == "pong":
-                    break
-                error = heard.get("error")
-                assert error is None or error["code"] not in ("internal", "table-broken"), heard
+            if number % VISIT == 0:
+                with target.player(opened["table"], opened["token"]) as ann:
+                    if ann.view["options"] is not None:
+                        ann.move(rng)
+                        anns += 1
+            version = ben.view["version"]
+            if ben.view["options"] is not None and rng.random() < 0.1:
+                ben.send(turn(rng, a_move(ben.view, rng), version))
+            else:
+                ben.send(message(rng, version, 3, token))
+            for heard in _hear_all(ben):
+                if error := heard.get("error"):
+                    codes.add(error["code"])
+                for event in heard.get("events", []):
+                    if event["type"] == "moved" and event["level"] is None:
+                        moved[event["version"]] = event["seat"]
         assert process.memory_info().rss - before < SAME
-        moved = [
-            event["seat"]
-            for heard in ben.heard
-            for event in heard.get("events", [])
-            if event["type"] == "moved" and event["level"] is None
-        ]
-        assert set(moved) <= {3}, "only Ben's own seat, and only by chance"
+    assert not codes & {"internal", "table-broken"}, codes
+    assert {"move-text", "not-your-seat", "bad-message"} <= codes, codes
+    seats = list(moved.values())
+    assert set(seats) == {1, 3}
+    assert seats.count(1) == anns, "nobody moves for Ann but herself"
     assert [r for r in caplog.records if r.levelno >= logging.ERROR] == []
     with target.player(opened["table"], opened["token"]) as ann:
         assert ann.view["seats"][0]["mine"]
@@ -88,8 +115,8 @@ def test_random_hellos(target: Running) -> None:
     opened = target.open("here", "here")
     for _ in range(40):
         with target.socket(opened["table"]) as guest:
-            guest.send(message(rng, 2))
             with suppress(ConnectionClosed):  # the server may have closed it by now
+                guest.send(message(rng, 2))
                 guest.send({"type": "ping"})
             try:
                 heard = guest.hear()

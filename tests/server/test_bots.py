@@ -3,13 +3,15 @@
 import os
 import random
 import time
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from chocolatier.rules.game import Game
-from chocolatier.server.thinkers import Job, choose
-from tests.server.running import Running, test_settings
+from chocolatier.server.thinkers import Failure, Job, Thinkers, Worker, choose
+from tests.server.running import PATIENCE, Running, run_apart, test_settings
 
 
 def raises(job: Job) -> str:
@@ -30,6 +32,12 @@ def dies_or_sleeps(job: Job) -> str:
         os._exit(3)
     if job.level == "pascal":
         time.sleep(60)
+    return str(Game.from_states(job.states).legal_moves[0])
+
+
+def thinks_slowly(job: Job) -> str:
+    """Everybody takes their time."""
+    time.sleep(0.5)
     return str(Game.from_states(job.states).legal_moves[0])
 
 
@@ -65,7 +73,10 @@ def test_bots_wait_while_nobody_watches(server: Running) -> None:
     with server.player(opened["table"]) as guest:
         while guest.view["version"] < 5:
             guest.hear("update")
-    time.sleep(0.3)
+    live, end = server.app.state.hub._tables[opened["table"]], time.monotonic() + PATIENCE
+    while live.busy:  # the move that was being thought about is played
+        assert time.monotonic() < end, "the bots go on"
+        time.sleep(0.05)
     version = server.http.get(look).json()["version"]
     time.sleep(0.3)
     assert server.http.get(look).json()["version"] == version
@@ -106,3 +117,43 @@ def test_processes_that_die_or_hang_are_started_anew(tmp_path: Path) -> None:
                 ann.hear("update")
             levels = [seat["level"] for seat in ann.view["seats"]]
             assert levels == [None, "tom", "tom"]
+
+
+def test_a_bot_that_waits_for_a_process_has_not_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("chocolatier.server.thinkers.WAIT_SECONDS", 600.0)
+    settings = test_settings(tmp_path, workers=1)
+    with Running(settings, brain=thinks_slowly) as server, ExitStack() as people:
+        tables = [server.open("here", "mila") for _ in range(3)]
+        players = [
+            people.enter_context(server.player(opened["table"], opened["token"]))
+            for opened in tables
+        ]
+        players[0].move()
+        while players[0].view["options"] is None:  # now the process runs
+            players[0].hear("update")
+        monkeypatch.setattr("chocolatier.server.thinkers.WAIT_SECONDS", 0.1)
+        for player in players:
+            player.move()
+        for player in players:
+            while player.view["options"] is None:
+                player.hear("update")
+            assert player.view["seats"][1]["level"] == "mila"
+
+
+def test_a_bot_fails_if_no_process_ever_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    def start(_: Worker) -> None:
+        raise OSError("no memory")
+
+    async def ask() -> str | Failure:
+        thinkers = Thinkers(1, 1.0)
+        thinkers.start()
+        job: Any = None
+        answer = await thinkers.choose(job)
+        await thinkers.stop()
+        return answer
+
+    monkeypatch.setattr(Worker, "start", start)
+    monkeypatch.setattr("chocolatier.server.thinkers.WAIT_SECONDS", 0.1)
+    assert run_apart(ask()) == Failure("no process runs")

@@ -1,5 +1,7 @@
 """Clocks that run out while a server watches them."""
 
+from contextlib import ExitStack
+
 from tests.server.running import Player, Running
 
 
@@ -9,12 +11,11 @@ def happened(player: Player) -> list[str]:
 
 def test_clocks_that_run_out(server: Running) -> None:
     per_move = server.open("here", "here", clock={"kind": "move", "seconds": 5})
-    bank = server.open("here", "here", clock={"kind": "bank", "seconds": 5, "increment": 0})
-    with (
-        server.player(per_move["table"], per_move["token"]) as ann,
-        server.player(bank["table"], bank["token"]) as ben,
-    ):
+    with ExitStack() as people:
+        ann = people.enter_context(server.player(per_move["table"], per_move["token"]))
         assert 3 < ann.view["seats"][0]["left"] <= 5
+        bank = server.open("here", "here", clock={"kind": "bank", "seconds": 5, "increment": 0})
+        ben = people.enter_context(server.player(bank["table"], bank["token"]))
         for player in (ann, ben):
             while "moved" not in happened(player):
                 player.hear("update")
@@ -22,6 +23,7 @@ def test_clocks_that_run_out(server: Running) -> None:
             assert player.view["options"]["seat"] == 2
         assert not ann.view["seats"][0]["stand_in"], "only this one move"
         assert ben.view["seats"][0]["stand_in"], "for good"
+        assert (ann.view["seats"][0]["lost"], ben.view["seats"][0]["lost"]) == (False, True)
         assert ben.refused({"type": "return", "seat": 1}) == "time-lost"
         ann.move()
         assert ann.view["seats"][0]["left"] > 3

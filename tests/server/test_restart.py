@@ -1,12 +1,31 @@
 """A server that goes away and comes back: nothing that was acknowledged is lost."""
 
 import random
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from tests.server.running import Running, a_move, test_settings
+from tests.server.running import PATIENCE, Running, a_move, test_settings
+
+
+class Failing:
+    """A method of a server's store that fails where its list says so, and then no more."""
+
+    def __init__(
+        self, monkeypatch: pytest.MonkeyPatch, server: Running, name: str, *fails: int
+    ) -> None:
+        store = server.app.state.hub.services.store
+        self.fails = list(fails)
+        self._name, self._right = name, getattr(store, name)
+        monkeypatch.setattr(store, name, self)
+
+    def __call__(self, *values: object) -> Any:
+        if self.fails and self.fails.pop(0):
+            raise OperationalError(self._name, {}, Exception("disk full"))
+        return self._right(*values)
 
 
 def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
@@ -44,11 +63,10 @@ def test_idle_tables_leave_the_memory(tmp_path: Path) -> None:
         with server.player(opened["table"], opened["token"]) as ann:
             ann.move()
             version = ann.view["version"]
-        for _ in range(100):
-            if server.http.get("/api/health").json()["tables"] == 0:
-                break
-        else:
-            raise AssertionError("the table is still in memory")
+        end = time.monotonic() + PATIENCE
+        while server.http.get("/api/health").json()["tables"]:
+            assert time.monotonic() < end, "the table is still in memory"
+            time.sleep(0.05)
         with server.player(opened["table"], opened["token"]) as ann:
             assert ann.view["version"] == version
             assert ann.view["told"] == len(ann.heard[0]["story"])
@@ -81,16 +99,7 @@ def test_a_database_that_fails_loses_nothing(
     """Whoever moved is told, a bot tries again, and the table goes on."""
     with Running(test_settings(tmp_path)) as server:
         opened = server.open("here", "tom")
-        store = server.app.state.hub.services.store
-        write, failures = store.write, [1, 1, 0, 1, 0]
-
-        def failing(groups: object) -> list[bool]:
-            if failures and failures.pop(0):
-                raise OperationalError("write", {}, Exception("disk full"))
-            written: list[bool] = write(groups)
-            return written
-
-        monkeypatch.setattr(store, "write", failing)
+        writes = Failing(monkeypatch, server, "write", 1, 1, 0, 1, 0)
         with server.player(opened["table"], opened["token"]) as ann:
             command = a_move(ann.view)
             for _ in range(2):
@@ -100,5 +109,80 @@ def test_a_database_that_fails_loses_nothing(
             while ann.view["options"] is None:  # Tom's move fails once
                 ann.hear()
             ann.move()
-        assert failures == []
+        assert writes.fails == []
     assert "not stored" in caplog.text
+
+
+def test_a_database_that_cannot_be_read_either_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever asks is told, a bot goes on trying, and the table goes on."""
+    with Running(test_settings(tmp_path)) as server:
+        opened = server.open("here", "tom")
+        look = f"/api/tables/{opened['table']}"
+        writes = Failing(monkeypatch, server, "write", 1, 0, 1, 0)
+        reads = Failing(monkeypatch, server, "load", 1, 1, 0, 1, 1, 0)
+        with server.player(opened["table"], opened["token"]) as ann:
+            command = a_move(ann.view)
+            for _ in range(2):
+                assert ann.refused(command) == "not-stored"
+            answer = server.http.get(look)
+            assert (answer.status_code, answer.json()["error"]["code"]) == (503, "not-stored")
+            ann.done(command)
+            assert ann.view["version"] == 3
+            while ann.view["options"] is None:  # Tom's move fails once, and two looks after it
+                ann.hear()
+            ann.move()
+        assert (writes.fails, reads.fails) == ([], [])
+    assert "cannot be read" in caplog.text
+
+
+def test_a_clock_rings_although_the_database_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Running(test_settings(tmp_path)) as server:
+        writes = Failing(monkeypatch, server, "write", 0, 1, 0)
+        reads = Failing(monkeypatch, server, "load", 1, 0)
+        opened = server.open("here", "here", clock={"kind": "move", "seconds": 5})
+        with server.player(opened["table"], opened["token"]) as ann:
+            while ann.view["version"] < 4:
+                ann.hear()
+            events = {e["version"]: e["type"] for m in ann.heard for e in m.get("events", [])}
+            assert [events[3], events[4]] == ["timed-out", "moved"]
+        assert (writes.fails, reads.fails) == ([], [])
+
+
+def test_a_guest_is_told_that_the_database_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Running(test_settings(tmp_path)) as server:
+        opened = server.open("here", "here")
+    with Running(test_settings(tmp_path)) as server:
+        Failing(monkeypatch, server, "load", 1)
+        with server.socket(opened["table"]) as ann:
+            ann.send({"type": "hello", "tokens": [opened["token"]]})
+            assert ann.hear("refusal")["error"]["code"] == "not-stored"
+        with server.player(opened["table"], opened["token"]) as ann:
+            ann.move()
+
+
+@pytest.mark.parametrize(
+    ("method", "asks", "path", "body"),
+    [
+        ("ping", "GET", "/api/health", None),
+        ("summaries", "POST", "/api/mine", {"tables": ["abcdefgh"]}),
+    ],
+)
+def test_a_failing_database_is_told(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    method: str,
+    asks: str,
+    path: str,
+    body: object,
+) -> None:
+    with Running(test_settings(tmp_path)) as server:
+        Failing(monkeypatch, server, method, 1)
+        failed = server.http.request(asks, path, json=body)
+        assert (failed.status_code, failed.json()["error"]["code"]) == (503, "not-stored")
+        assert server.http.request(asks, path, json=body).status_code == 200

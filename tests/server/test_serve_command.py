@@ -5,7 +5,9 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -14,12 +16,13 @@ import pytest
 from chocolatier.cli import main
 from chocolatier.server.serve_command import addresses, bind, network_address
 from chocolatier.server.settings import Settings
-from tests.server.running import Running, test_settings
+from tests.server.running import PATIENCE, Running, test_settings
 
 
-def compile_slowly() -> None:
+def compile_until(done: Path) -> None:
     """Stands for the compilation of the first start."""
-    time.sleep(1)
+    while not done.exists():
+        time.sleep(0.05)
 
 
 def test_serve_and_ctrl_c(tmp_path: Path) -> None:
@@ -34,9 +37,9 @@ def test_serve_and_ctrl_c(tmp_path: Path) -> None:
         first = process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:\d+/", first)
         assert found, first
-        assert httpx.get(f"{found[0]}api/info", timeout=30).status_code == 200
+        assert httpx.get(f"{found[0]}api/info", timeout=PATIENCE).status_code == 200
         process.send_signal(signal.SIGINT)
-        assert process.wait(30) == 0
+        assert process.wait(PATIENCE) == 0
         assert "Traceback" not in process.stderr.read()
 
 
@@ -85,7 +88,10 @@ def test_the_network_address_is_an_address_or_none() -> None:
 
 
 def test_the_page_is_there_while_the_rules_are_compiled(tmp_path: Path) -> None:
-    with Running(test_settings(tmp_path), compile_all=compile_slowly) as server:
+    done = tmp_path / "compiled"
+    with Running(test_settings(tmp_path), compile_all=partial(compile_until, done)) as server:
         assert not server.http.get("/api/info").json()["ready"]
+        threading.Timer(0.5, done.touch).start()
         assert server.open("here", "here")["token"], "waits until it can be played"
+        assert done.exists()
         assert server.http.get("/api/info").json()["ready"]

@@ -1,14 +1,22 @@
 """The socket of a table: hello, commands, answers, resending, and what each may see."""
 
+import asyncio
 import json
 import random
-import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.running import Json, Player, Running, a_move
+from chocolatier.server.limits import Limits
+from chocolatier.server.settings import Settings
+from chocolatier.server.sockets import Socket
+from tests.server.conftest import ROOM
+from tests.server.running import Json, Player, Running, a_move, run_apart, test_settings
 
 
 def closed_with(player: Player) -> int:
@@ -46,25 +54,33 @@ def test_hello_brings_the_state(server: Running) -> None:
         ({"type": "hello", "tokens": ["short"]}, "no-hello", 4408),
         ("nonsense", "no-hello", 4408),
         (b"\x00\xff", "no-hello", 4408),
-        (None, "no-hello", 4408),
         ("x" * 20_000, "too-large", 1009),
     ],
 )
 def test_what_is_no_hello(
-    server: Running, first: Json | str | bytes | None, code: str, closing: int
+    server: Running, first: Json | str | bytes, code: str, closing: int
 ) -> None:
     opened = server.open("here", "here")
     with server.socket(opened["table"]) as ann:
-        if first is not None:
+        with suppress(ConnectionClosed):
             ann.send(first)
         assert closed_with(ann) == closing
         assert last_code(ann) == code
 
 
+def test_no_hello_at_all(tmp_path: Path) -> None:
+    with Running(test_settings(tmp_path, limits=Limits(hello_seconds=0.2))) as server:
+        opened = server.open("here", "here")
+        with server.socket(opened["table"]) as ann:
+            assert closed_with(ann) == 4408
+            assert last_code(ann) == "no-hello"
+
+
 def test_an_unknown_table(server: Running) -> None:
     for name in ("nosuchtable", "NO", "x" * 100):
         with server.socket(name) as ann:
-            ann.send({"type": "hello", "tokens": []})
+            with suppress(ConnectionClosed):
+                ann.send({"type": "hello", "tokens": []})
             assert closed_with(ann) == 4404
             assert last_code(ann) == "no-such-table"
 
@@ -161,18 +177,17 @@ def test_an_oversized_message_closes(server: Running) -> None:
     opened = server.open("here", "here")
     for size in (16_385, 200_000):
         with server.player(opened["table"], opened["token"]) as ann:
-            ann.send("x" * size)
+            with suppress(ConnectionClosed):
+                ann.send("x" * size)
             assert closed_with(ann) == 1009
 
 
 def test_a_flood_closes(server: Running) -> None:
     opened = server.open("here", "here")
     with server.player(opened["table"], opened["token"]) as ann:
-        try:
+        with suppress(ConnectionClosed):
             for _ in range(500):
                 ann.send({"type": "ping"})
-        except ConnectionClosed:
-            pass
         assert closed_with(ann) == 4429
         assert last_code(ann) == "too-fast"
     with server.player(opened["table"], opened["token"]) as ann:
@@ -181,13 +196,41 @@ def test_a_flood_closes(server: Running) -> None:
 
 def test_a_table_has_room_for_so_many(server: Running) -> None:
     opened = server.open("here", "here")
-    crowd = [server.player(opened["table"]) for _ in range(10)]
-    with server.socket(opened["table"]) as late:
-        late.send({"type": "hello", "tokens": []})
-        assert closed_with(late) == 4500
-        assert last_code(late) == "too-many-sockets"
-    for guest in crowd:
-        guest.close()
+    with ExitStack() as crowd:
+        for _ in range(ROOM):
+            crowd.enter_context(server.player(opened["table"]))
+        with server.socket(opened["table"]) as late:
+            late.send({"type": "hello", "tokens": []})
+            assert closed_with(late) == 4500
+            assert last_code(late) == "too-many-sockets"
+        with server.player(opened["table"], opened["token"]) as ann:
+            ann.move()
+
+
+def test_whoever_holds_a_seat_takes_no_room_from_spectators(server: Running) -> None:
+    opened = server.open("here", "here")
+    with ExitStack() as crowd:
+        for _ in range(ROOM + 1):
+            crowd.enter_context(server.player(opened["table"], opened["token"]))
+        guest = crowd.enter_context(server.player(opened["table"]))
+        assert guest.view["status"] == "playing"
+
+
+def test_a_fault_leaves_no_task_behind() -> None:
+    async def receive() -> Json:
+        return {"type": "websocket.receive", "text": '{"type":"hello"}'}
+
+    async def find(_: str) -> None:
+        raise ValueError("a bug")
+
+    async def serve() -> set[asyncio.Task[Any]]:
+        hub: Any = SimpleNamespace(services=SimpleNamespace(settings=Settings()), find=find)
+        websocket: Any = SimpleNamespace(receive=receive)
+        with pytest.raises(ValueError, match="a bug"):
+            await Socket(websocket, hub).run("abcdefgh")
+        return asyncio.all_tasks() - {asyncio.current_task()}
+
+    assert run_apart(serve()) == set()
 
 
 # --- gaps ---------------------------------------------------------------------------------
@@ -260,7 +303,7 @@ def test_presence(server: Running) -> None:
         ann.hear("update")
         assert [seat["here"] for seat in ann.view["seats"]] == [True, False]
         assert ann.refused({"type": "leave", "seat": 2}) == "seat-present"
-        time.sleep(0.3)
+        server.app.state.hub._tables[opened["table"]]._away[1] -= 60  # he left a minute ago
         ann.done({"type": "leave", "seat": 2})
         assert ann.view["seats"][1]["stand_in"]
     with server.player(opened["table"], token) as ben:

@@ -1,7 +1,9 @@
 """Clocks: whose time runs, and what happens when it is over."""
 
+import json
+
 from chocolatier.table import decide, wire
-from chocolatier.table.present import picture_of, view_of
+from chocolatier.table.present import picture_of, summary_of, view_of
 from tests.table.tables import BANK, BEN, do, happen, play, refused, seated, some_move
 
 PER_MOVE = wire.Clock(kind="move", seconds=30)
@@ -38,7 +40,25 @@ def test_bank_clock_and_increment() -> None:
     assert happen(table, decide.time_out(table, 95.0)) == ["timed-out"]
     assert (table.seats[0].lost, table.seats[0].level) == (True, "tom")
     refused("time-lost", table, wire.ReturnCommand(seat=1))
-    assert view_of(table, picture_of(table), now=95.0).seats[0].left == 0.0
+    seats = view_of(table, picture_of(table), now=95.0).seats
+    assert seats[0].left == 0.0
+    assert [seat.lost for seat in seats] == [True, False]
+
+
+def test_only_a_bank_that_ran_out_loses_a_seat() -> None:
+    per_move, left = seated("hl", PER_MOVE, at=0.0), seated("hl", BANK, at=0.0)
+    happen(per_move, decide.time_out(per_move, 30.0))
+    do(left, wire.LeaveCommand(seat=1), at=1.0)
+    for table in (per_move, left):
+        assert not view_of(table, picture_of(table)).seats[0].lost
+
+
+def test_summaries_from_before_seats_could_be_lost_are_read() -> None:
+    summary = summary_of(seated("hl"))
+    told = summary.model_dump(mode="json")
+    for seat in told["seats"]:
+        del seat["lost"]
+    assert wire.Summary.model_validate_json(json.dumps(told)) == summary
 
 
 def test_undo_gives_no_increment_away() -> None:

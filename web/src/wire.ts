@@ -427,6 +427,7 @@ export interface SeatView {
   name: string | null;
   level: string | null;
   stand_in: boolean;
+  lost: boolean;
   here: boolean;
   mine: boolean;
   left: number | null;

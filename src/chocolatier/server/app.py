@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from chocolatier import __version__
@@ -95,6 +96,9 @@ def create_app(
     app.add_exception_handler(RequestValidationError, _on_bad_request)
     app.add_exception_handler(HTTPException, _on_http_error)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    if friends := [origin for origin in settings.origins if origin != "*"]:  # which is everybody
+        app.add_middleware(CORSMiddleware, allow_origins=friends, allow_methods=("GET", "POST"))
+    # the last that is added comes first: nothing passes by the guard
     app.add_middleware(Guard, settings=settings, addresses=addresses)
     return app
 

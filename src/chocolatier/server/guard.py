@@ -16,6 +16,7 @@ from chocolatier.server.settings import Settings
 
 log = logging.getLogger(__name__)
 UPLOADS = ("/api/replay",)
+COSTLY = ("/record", "/replay")  # they only read, but make a whole game anew
 HEADERS = {
     "content-security-policy": "; ".join(
         (
@@ -105,10 +106,11 @@ class Guard:
 
     def _check(self, scope: Scope, receive: Receive) -> Receive:
         """Origin, rate and announced size; a ``receive`` that counts what really comes."""
-        if scope["method"] in ("GET", "HEAD") and not scope["path"].endswith("/replay"):
+        reads = scope["method"] in ("GET", "HEAD")
+        if reads and not scope["path"].endswith(COSTLY):
             return receive
         connection = HTTPConnection(scope)
-        if scope["method"] not in ("GET", "HEAD"):
+        if not reads:
             check_origin(connection, self._settings)
         if scope["path"].startswith("/api/"):
             self._addresses.take(address_of(connection))

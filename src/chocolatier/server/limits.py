@@ -18,9 +18,9 @@ class Limits:
     upload_bytes: int = 2_500_000
     socket_rate: float = 20.0
     socket_burst: float = 60.0
-    address_rate: float = 10.0  # requests that write or replay
+    address_rate: float = 10.0  # requests that write, records and replays
     address_burst: float = 100.0
-    sockets_per_table: int = 50
+    spectators_per_table: int = 50
     sockets_per_address: int = 200
     hello_seconds: float = 5.0
     queued_messages: int = 200  # for a guest who does not read

@@ -107,7 +107,7 @@ class LiveTable:
         self.plan()
 
     async def change(self, decision: Decision) -> list[Event]:
-        """Decide, store, tell; raises the decision's error, or TableError if it was not stored.
+        """Decide, store, tell; raises the decision's error, or TableError if the database fails.
 
         What was begun is finished, even if whoever asked for it is gone.
         """
@@ -154,7 +154,10 @@ class LiveTable:
         self.plan()
 
     async def _trust(self) -> None:
-        """Read the table again if memory and store may differ, and show it to everybody."""
+        """Read the table again if memory and store may differ, and show it to everybody.
+
+        TableError if it cannot be read; then it stays doubtful.
+        """
         if not self._doubtful:
             return
         self.story = await self.services.read(self.table.id)
@@ -236,7 +239,7 @@ class LiveTable:
         """A guest came: show them the table, and the others that they are here."""
         async with self.lock:
             await self._trust()
-            if len(self.guests) >= self.services.settings.limits.sockets_per_table:
+            if not self._room_for(guest):
                 raise ChocolatierError("too-many-sockets", "too many watch this table")
             others, before = list(self.guests), self.here()
             self.guests.add(guest)
@@ -246,6 +249,13 @@ class LiveTable:
             self._plan_thinking()
             if self.here() != before:
                 self._tell(others, len(self.story.told), [], self.table.version)
+
+    def _room_for(self, guest: Guest) -> bool:
+        """Whoever holds a seat always finds room, everybody else up to the limit."""
+        if self.table.held_by(guest.holders):
+            return True
+        watching = sum(not self.table.held_by(other.holders) for other in self.guests)
+        return watching < self.services.settings.limits.spectators_per_table
 
     def leave(self, guest: Guest) -> None:
         """A guest is gone."""

@@ -119,7 +119,7 @@ async def _replayed(game: Game, names: list[str], table: str | None) -> Response
 async def list_tables(mine: wire.Mine, request: Request) -> wire.Summaries:
     """Those of these tables that exist, the last changed first."""
     hub = _hub(request)
-    texts = await asyncio.to_thread(hub.services.store.summaries, mine.tables)
+    texts = await hub.services.ask(lambda: hub.services.store.summaries(mine.tables))
     tables = [hub.with_presence(wire.Summary.model_validate_json(text)) for text in texts]
     return wire.Summaries(tables=sorted(tables, key=lambda table: -table.changed))
 
@@ -154,7 +154,7 @@ def _lessons() -> str:
 async def tell_health(request: Request) -> Health:
     """Whether the database answers, for whoever watches over the server."""
     hub = _hub(request)
-    await asyncio.to_thread(hub.services.store.ping)
+    await hub.services.ask(hub.services.store.ping)
     return Health(status="ok", tables=hub.in_memory, ready=hub.ready.is_set())
 
 

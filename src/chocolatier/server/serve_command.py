@@ -41,7 +41,11 @@ def add_serve(
     serve.add_argument("--workers", type=int, metavar="N", help="processes for bots")
     serve.add_argument("--address", metavar="URL", help="how others reach this server")
     serve.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help="another page that may use it"
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="another page that may use its API and sockets, such as https://friend.example",
     )
     serve.add_argument("--open", action="store_true", help="open the browser")
     serve.set_defaults(run=lambda options: _serve(options, warm_up, is_warm))

@@ -40,14 +40,22 @@ class Services:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def read(self, table_id: str) -> Story:
-        """A table from the store; TableError if there is none, or if its log is broken."""
-        return await asyncio.to_thread(self._read, table_id)
+        """A table from the store; TableError if there is none, or if it cannot be read."""
+        return await self.ask(lambda: self._read(table_id))
 
     def _read(self, table_id: str) -> Story:
         table = self.store.load(table_id)
         if table is None:
             raise TableError("no-such-table", f"there is no table {table_id}", table=table_id)
         return Story(table)
+
+    async def ask(self, question: Callable[[], Result]) -> Result:
+        """What the store answers, asked in a thread; TableError if the database fails."""
+        try:
+            return await asyncio.to_thread(question)
+        except SQLAlchemyError as error:
+            log.exception("the database cannot be read")
+            raise TableError("not-stored", "the database does not answer, try again") from error
 
     async def write(self, *group: Write) -> bool:
         """Store a group of writes; TableError if the database fails."""

@@ -43,10 +43,12 @@ class Socket:
         """Serve until either side closes."""
         sending = asyncio.create_task(self._send())
         try:
-            await self._receive(table_id)
-        except WebSocketDisconnect:
+            with suppress(WebSocketDisconnect):
+                await self._receive(table_id)
+                await asyncio.wait([sending])  # until the goodbye is said
+        finally:
             sending.cancel()
-        await asyncio.wait([sending])
+            await asyncio.wait([sending])
 
     async def _send(self) -> None:
         """Send what is queued, in order."""

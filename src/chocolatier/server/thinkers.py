@@ -20,7 +20,7 @@ from chocolatier.rules.game import Game
 from chocolatier.rules.state import States
 
 START_SECONDS = 300.0
-WAIT_SECONDS = 60.0
+WAIT_SECONDS = 60.0  # for the first process, should none start
 
 
 @dataclass(frozen=True)
@@ -82,6 +82,7 @@ class Worker:
     def __init__(self, brain: Brain) -> None:
         self._brain = brain
         self._process: Any = None
+        self.warm = False
 
     def start(self) -> None:
         """Start the process and wait until it is warm; OSError or EOFError if it is not."""
@@ -93,6 +94,7 @@ class Worker:
         if not self._connection.poll(START_SECONDS):
             raise OSError("a bot's process does not start")
         self._connection.recv()
+        self.warm = True
 
     def ask(self, job: Job, seconds: float) -> str | Failure:
         """The move, or why there is none; after a failure of the process it must be restarted."""
@@ -113,6 +115,7 @@ class Worker:
 
     def stop(self) -> None:
         """Kill the process, whatever it does."""
+        self.warm = False
         if self._process is not None:
             self._process.kill()
             self._process.join()
@@ -157,16 +160,24 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         if not self._workers:
             return await loop.run_in_executor(self._threads, _answer, self._brain, job)
-        try:
-            worker = await asyncio.wait_for(self._idle.get(), WAIT_SECONDS)
-        except TimeoutError:
-            return Failure("no process is free")
+        worker = await self._free()
+        if worker is None:
+            return Failure("no process runs")
         answer = await loop.run_in_executor(self._threads, worker.ask, job, self._seconds)
         if worker.alive:
             self._idle.put_nowait(worker)
         else:
             self._spawn(self._revive(worker))
         return answer
+
+    async def _free(self) -> Worker | None:
+        """The next worker that is free, however long the queue; None if no process runs."""
+        while True:
+            try:
+                return await asyncio.wait_for(self._idle.get(), WAIT_SECONDS)
+            except TimeoutError:
+                if not any(worker.warm for worker in self._workers):
+                    return None
 
     async def _revive(self, worker: Worker) -> None:
         """Start a worker, again and again until it runs."""

@@ -101,6 +101,7 @@ def seat_view(table: Table, seat: int, here: Collection[int], now: float) -> wir
         name=state.name,
         level=state.level,
         stand_in=state.stand_in,
+        lost=state.lost,
         here=seat in here,
         mine=False,
         left=table.clocks.left(seat, now, running) if state.kind == "person" else None,

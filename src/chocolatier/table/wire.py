@@ -89,6 +89,7 @@ class SeatView(Model):
     name: str | None
     level: LevelName | None  # of the bot, or of the bot that stands in for a person
     stand_in: bool  # a bot plays for the person who left
+    lost: bool = False  # the time ran out: no return; summaries that were stored early lack it
     here: bool  # somebody who holds the seat is connected
     mine: bool  # held by whoever gets this view
     left: float | None  # seconds on the clock when the view was made; None without one
