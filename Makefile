@@ -11,12 +11,14 @@ PAGE := src/chocolatier/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/worker web/public src/chocolatier/locale -type f 2>/dev/null) \
   web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 OPEN ?= --open
+# Not ?=, because conda and csh set a HOST of their own.
+HOST := 0.0.0.0
 
-.PHONY: play test check chromium bench load kill soak signature exact limits ladder fit train wire screenshots lock clean
+.PHONY: play test check chromium bench load kill soak signature exact limits curve ladder fit train wire screenshots lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/play $(PAGE) ## install what it needs, start the game and open its page
-	@$(BIN)/chocolatier serve $(OPEN)
+	@$(BIN)/chocolatier serve --host $(HOST) $(OPEN)
 
 test: check $(PAGE) chromium ## everything that must hold, in a few minutes
 	$(BIN)/pytest -n $(TESTERS) --dist worksteal
@@ -56,6 +58,9 @@ exact: $(VENV)/test ## the search against brute force on late positions of every
 
 limits: $(VENV)/test ## 1,000 games of the top level on the clock: forfeits and overruns
 	$(BIN)/python -m tests.bots.limits
+
+curve: $(VENV)/test ## what twice the thinking time is worth; takes half an hour
+	$(BIN)/python benchmarks/curve.py --jobs $(JOBS) --plot docs/curve.svg
 
 ladder: $(VENV)/test ## every level against the next one on three rule sets; takes hours
 	$(BIN)/python -m tests.bots.ladder

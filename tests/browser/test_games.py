@@ -5,6 +5,32 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.person import FINAL, Person
+from tests.browser.served import Served
+from tests.browser.test_together import _open
+
+FACTORIES = {2: 5, 4: 9}
+OUTSIDE = """async ([selector, width, height]) => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  return [...document.querySelectorAll(selector)].flatMap((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const inside = left > -1 && right < width + 1 && top > -1 && bottom < height + 1;
+    return inside ? [] : [`${one.className}: ${left} ${top} ${right} ${bottom}`];
+  });
+}"""
+
+
+def _outside(page: Page) -> list[str]:
+    """What is cut off. A narrow page scrolls down, and the others' boards are a strip to swipe."""
+    size = page.viewport_size
+    assert size
+    width, height = size["width"], size["height"]
+    if width > 860 and width > height:
+        things = [".board, .factory, .centre, .card", width, height]
+    else:
+        things = [".own .board, .factory, .centre, .card, .opponents", width, 10_000]
+    found: list[str] = page.evaluate(OUTSIDE, things)
+    return found
 
 
 def _check_final(page: Page) -> None:
@@ -36,6 +62,7 @@ def test_a_whole_game_on_a_phone(new_page: NewPage) -> None:
     person.wait()
     wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert not wide, "the page scrolls sideways"
+    assert _outside(page) == []
     person.play_to_the_end()
     _check_final(page)
 
@@ -56,3 +83,17 @@ def test_three_at_one_screen(new_page: NewPage) -> None:
         person.move()
     _check_final(page)
     assert len(turns) == 3, "the board of whoever is to move is the large one"
+
+
+@pytest.mark.parametrize("players", FACTORIES)
+@pytest.mark.parametrize("size", [(360, 640), (768, 1024), (1280, 800), (2560, 1440)])
+def test_nothing_is_cut_off(
+    new_page: NewPage, served: Served, size: tuple[int, int], players: int
+) -> None:
+    table, token, _ = _open(served, "here", *["tom"] * (players - 1))
+    page = new_page(viewport={"width": size[0], "height": size[1]})
+    page.goto(f"/t/{table}#seat={token}")
+    assert Person(page).wait()
+    expect(page.locator(".factory")).to_have_count(FACTORIES[players])
+    expect(page.locator(".board")).to_have_count(players)
+    assert _outside(page) == []

@@ -8,20 +8,21 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from chocolatier.server.settings import Settings
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.person import Person
 from tests.browser.served import Served
 from tests.browser.test_together import _open, _sit
-from tests.server.running import Running, test_settings
+from tests.server.running import Running, free_port, test_settings
 
 KEPT = """async () => {
   const kept = await caches.open("chocolatier");
   return (await kept.keys()).map((request) => new URL(request.url).pathname).sort();
 }"""
 
-LOOK_AGAIN = """() => new Promise((resolve) => {
+LOOK_AGAIN = """(most) => new Promise((resolve, reject) => {
   navigator.serviceWorker.addEventListener("controllerchange", resolve);
   document.dispatchEvent(new Event("visibilitychange"));
+  setTimeout(() => reject(new Error("no new worker took over")), most);
 })"""
 
 
@@ -87,7 +88,7 @@ def test_a_table_says_that_the_network_is_gone_and_catches_up(
     away.context.set_offline(False)
     expect(away.locator("[data-told]")).to_have_attribute("data-told", str(told))
     expect(away.get_by_text("Connection lost")).to_have_count(0)
-    assert Person(away).may_act()
+    assert Person(away).wait()
 
 
 def _next_version(old: Path, new: Path) -> tuple[str, str]:
@@ -110,15 +111,15 @@ def test_a_new_version_comes_at_once_and_stays(new_page: NewPage, tmp_path: Path
     pages = Settings().page
     before, after = _next_version(pages, tmp_path / "new")
     settings = [test_settings(tmp_path, page=folder) for folder in (pages, tmp_path / "new")]
-    page = new_page()
-    with Running(settings[0]) as server:
-        address, port = f"http://{server.host}", int(server.host.partition(":")[2])
+    page, port = new_page(), free_port()
+    address = f"http://127.0.0.1:{port}"
+    with Running(settings[0], port=port):
         page.goto(address)
         _wait_for_worker(page)
         assert before in _kept(page)
     with Running(settings[1], port=port):
         # a page that was open all the time learns of it when it is looked at again
-        page.evaluate(LOOK_AGAIN)
+        page.evaluate(LOOK_AGAIN, PATIENCE)
         page.wait_for_function(f"() => ({KEPT})().then((kept) => !kept.includes('{before}'))")
         page.get_by_role("link", name="Rules").click()
         expect(page.get_by_role("heading", level=1)).to_have_text("The rules")
@@ -133,9 +134,9 @@ def test_a_loaded_page_is_never_older_than_the_server(new_page: NewPage, tmp_pat
     pages = Settings().page
     before, after = _next_version(pages, tmp_path / "new")
     (tmp_path / "new" / "sw.js").unlink()  # the old worker has nobody to take over from it
-    page = new_page()
-    with Running(test_settings(tmp_path, page=pages)) as server:
-        address, port = f"http://{server.host}", int(server.host.partition(":")[2])
+    page, port = new_page(), free_port()
+    address = f"http://127.0.0.1:{port}"
+    with Running(test_settings(tmp_path, page=pages), port=port):
         page.goto(address)
         _wait_for_worker(page)
     with Running(test_settings(tmp_path, page=tmp_path / "new"), port=port):

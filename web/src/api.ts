@@ -81,9 +81,13 @@ export function info(): Promise<Info> {
   return told;
 }
 
+/** An address that leads every computer to itself. */
+export function isOwn(origin: string): boolean {
+  return /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|\/|$)/.test(origin);
+}
+
 /** How others reach this server: its address in the network if we sit at the machine itself. */
 export async function publicOrigin(): Promise<string> {
-  const own = /^(localhost|127\.|\[::1\])/.test(location.hostname);
-  const address = own ? (await info().catch(() => null))?.address : null;
+  const address = isOwn(location.origin) ? (await info().catch(() => null))?.address : null;
   return (address ?? location.origin).replace(/\/$/, "");
 }

@@ -17,19 +17,23 @@ export function dot(on: boolean): void {
 export function callBack(text: string): void {
   sound("turn");
   if (!document.hidden || !preferences.notify || !mayNotify()) return;
-  try {
-    const notification = new Notification(say("app-name"), {
-      body: text,
-      icon: "/favicon.svg",
-      tag: "chocolatier-turn",
-    });
-    notification.onclick = () => {
-      window.focus();
-      notification.close();
-    };
-  } catch {
-    // phones allow notifications only through a service worker
+  notify(text).catch(() => undefined); // the sound was a call too
+}
+
+/** Phones allow notifications only through a service worker. */
+async function notify(text: string): Promise<void> {
+  const title = say("app-name");
+  const options = { body: text, icon: "/icons/192.png", tag: "chocolatier-turn" };
+  const worker = (await navigator.serviceWorker?.getRegistration())?.active;
+  if (worker) {
+    worker.postMessage({ title, options, path: location.pathname });
+    return;
   }
+  const notification = new Notification(title, options);
+  notification.onclick = () => {
+    window.focus();
+    notification.close();
+  };
 }
 
 export function mayNotify(): boolean {

@@ -9,6 +9,7 @@ interface Known {
 
 const KEY = "chocolatier.tables";
 const LIST = 200; // what the server tells of in one answer
+const TOKEN = /^[A-Za-z0-9_-]{16,64}$/; // else the server refuses all of them
 
 let kept: Record<string, Known> | null = null;
 
@@ -38,7 +39,7 @@ function change(table: string, by: (known: Known) => void): void {
 }
 
 export function tokensOf(table: string): string[] {
-  return all()[table]?.tokens ?? [];
+  return (all()[table]?.tokens ?? []).filter((token) => TOKEN.test(token));
 }
 
 export function seatsOf(table: string): number[] {
@@ -101,8 +102,8 @@ export interface Offered {
 /** Read `#seat=TOKEN` and `#join=INVITE` of a link and keep them. */
 export function keepFromLink(table: string, hash: string): Offered {
   const said = new URLSearchParams(hash);
-  const seats = said.getAll("seat").filter(Boolean);
-  const invite = said.get("join");
+  const seats = said.getAll("seat").filter((token) => TOKEN.test(token));
+  const invite = said.getAll("join").find((token) => TOKEN.test(token)) ?? null;
   for (const token of seats) keepToken(table, token);
   if (invite) keepInvite(table, invite, false);
   return { seats, invite };

@@ -80,10 +80,13 @@ export function keepPreferences(): void {
   });
 }
 
-/** How long a movement of this many milliseconds takes for this person. */
-export function paced(milliseconds: number): number {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches || preferences.motion === "off") {
-    return 0;
-  }
+/** How long something of this many milliseconds stands for this person. */
+export function lasting(milliseconds: number): number {
+  if (preferences.motion === "off") return 0;
   return preferences.motion === "fast" ? milliseconds / 2 : milliseconds;
+}
+
+/** The same for a movement, which the system may have been told to avoid. */
+export function paced(milliseconds: number): number {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : lasting(milliseconds);
 }

@@ -1,7 +1,7 @@
 // Problems in words.
 import { Failure, UNEXPECTED } from "./api";
 import type { Problem } from "./wire";
-import { has, say, type Values } from "./words.svelte";
+import { has, plain, say, type Values } from "./words.svelte";
 
 function usable(details: Problem["details"]): Values {
   return Object.fromEntries(
@@ -11,9 +11,13 @@ function usable(details: Problem["details"]): Values {
   );
 }
 
-export function wordsOf(problem: Problem): string {
-  const id = `error-${problem.code}`;
-  return has(id) ? say(id, usable(problem.details)) : say("app-error", { code: problem.code });
+export function wordsOf({ code, details }: Problem): string {
+  const id = `error-${code}`;
+  if (!has(id)) return say("app-error", { code });
+  const words = say(id, usable(details));
+  // The values of a cause do not come with it: one that needs some stays unsaid.
+  const cause = details.cause ? plain(`error-${String(details.cause)}`) : null;
+  return cause ? `${words} ${cause}` : words;
 }
 
 export function problemOf(error: unknown): Problem {

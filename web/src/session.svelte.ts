@@ -22,6 +22,7 @@ export class Session {
   view = $state.raw<TableView | null>(null);
   seen = $state(0); // when the view came, by performance.now()
   waiting = $state(0); // commands without an answer
+  refused = $state.raw<Problem | null>(null); // why the last try failed, if the server said so
   onnews: ((message: State | Update, first: boolean) => void) | null = null;
   onrefusal: ((problem: Problem) => void) | null = null;
 
@@ -35,6 +36,7 @@ export class Session {
   #check = 0;
   #heard = 0;
   #asked = 0; // when the open ping was sent, 0 without one
+  #refusal: Problem | null = null; // of this socket
   #closed = false;
 
   constructor(
@@ -92,6 +94,7 @@ export class Session {
     this.#socket = socket;
     this.#heard = performance.now();
     this.#asked = 0;
+    this.#refusal = null;
     socket.onopen = () => {
       this.#send({ type: "hello", tokens: this.tokens().slice(-8), since: this.#known });
     };
@@ -115,7 +118,10 @@ export class Session {
     this.#socket = null;
     this.#syncing = false;
     if (this.#closed) return;
-    if (this.#known === null && (await this.#isUnknown())) {
+    this.refused = this.#refusal;
+    const unknown = this.#known === null && (await this.#isUnknown());
+    if (this.#closed || this.#socket) return; // left, or tried again meanwhile
+    if (unknown) {
       this.status = "unknown";
       return;
     }
@@ -153,6 +159,7 @@ export class Session {
         this.#settle(message.id, message);
         break;
       case "refusal":
+        this.#refusal = message.error;
         if (this.#known !== null) this.onrefusal?.(message.error);
         break;
       case "pong":

@@ -50,6 +50,12 @@ export function has(id: string): boolean {
   return bundle.getMessage(id)?.value != null;
 }
 
+/** The words of a message that needs no values, else null. */
+export function plain(id: string): string | null {
+  const pattern = bundle.getMessage(id)?.value;
+  return typeof pattern === "string" ? pattern : null;
+}
+
 /** The words of a message; a message that is missing shows its name, so that a test finds it. */
 export function say(id: string, values: Values = {}): string {
   const pattern = bundle.getMessage(id)?.value;

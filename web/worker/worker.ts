@@ -73,9 +73,36 @@ function answer(request: Request): Promise<Response> | null {
   return null; // as if there were no worker
 }
 
+interface Call {
+  title: string;
+  options: NotificationOptions;
+  path: string;
+}
+
+/** A page calls somebody back; its id leads to it, as its address may change while it is open. */
+async function notify({ title, options, path }: Call, page: string): Promise<void> {
+  await worker.registration.showNotification(title, { ...options, data: { page, path } });
+}
+
+/** To the page that called, or to its path if it is gone. */
+async function lead({ page, path }: { page: string; path: string }): Promise<void> {
+  const open = await worker.clients.get(page);
+  if (open instanceof WindowClient) await open.focus();
+  else await worker.clients.openWindow(path);
+}
+
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 worker.addEventListener("fetch", (event) => {
   const promised = answer(event.request);
   if (promised) event.respondWith(promised);
+});
+worker.addEventListener("message", (event) => {
+  if (event.source instanceof Client) {
+    event.waitUntil(notify(event.data as Call, event.source.id));
+  }
+});
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data as { page: string; path: string }));
 });

@@ -5,18 +5,23 @@ import type { Frame, PositionView } from "../wire";
 import { say } from "../words.svelte";
 import { boxed, draft, fell, floor, landing, type Journey } from "./flights";
 import { Overlay } from "./overlay";
-import type { Director, Moment, Stage } from "./stage.svelte";
+import { isScoring, type Director, type Moment, type Stage } from "./stage.svelte";
 
 const FLIGHT = 300;
 const RISE = 640;
 const READ = 420; // how long points can be read before the next line begins
 const PAUSE = 160; // between two moves, so that each can be followed
+const STILL = 900; // how long a line of the scoring stands if nothing moves
 
 export function direct(stage: Stage, root: HTMLElement, layer: HTMLElement): Director {
   return async (frame, show, moment, signal) => {
     const before = stage.position;
     const sky = new Overlay(root, layer, signal);
-    if (!before || !paced(1)) return still(frame, show, moment, signal);
+    if (!before || !paced(1)) {
+      await still(frame, show, moment, signal);
+      if (isScoring(frame)) await sky.wait(STILL);
+      return;
+    }
     const scene = new Scene(stage, frame, before, show, moment, sky);
     await scene.play();
   };

@@ -1,5 +1,5 @@
 // Things on the move: drawn above the table while what they become is hidden.
-import { paced } from "../preferences.svelte";
+import { lasting, paced } from "../preferences.svelte";
 
 const SVG = "http://www.w3.org/2000/svg";
 const EASE = "cubic-bezier(.3, .7, .3, 1)";
@@ -134,7 +134,7 @@ export class Overlay {
   }
 
   async wait(duration: number): Promise<void> {
-    const time = paced(duration);
+    const time = lasting(duration);
     if (!time || this.signal.aborted) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, time);

@@ -11,6 +11,11 @@ export type Director = (
   signal: AbortSignal,
 ) => Promise<void>;
 
+/** Part of the end of a round or a game, which the card explains. */
+export function isScoring(frame: Frame): boolean {
+  return ["boxed", "fell", "floor", "bonus"].includes(frame.told.entry.type);
+}
+
 /** The table before the first deal. */
 function undealt(position: PositionView): PositionView {
   const out = position.sources.map((source) => source.chocolates).join("");

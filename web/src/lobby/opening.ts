@@ -3,15 +3,20 @@ import { openTable } from "../api";
 import { keepOpened } from "../keys";
 import { preferences } from "../preferences.svelte";
 import { go } from "../router.svelte";
-import type { NewSeat, NewTable } from "../wire";
+import type { NewSeat, NewTable, RulesView } from "../wire";
 
 /** A name as the server takes it, or none. */
 export function tidy(name: string | null | undefined): string | null {
   return name?.trim().slice(0, 24).trim() || null;
 }
 
+/** The server takes the options of special factories only together with them. */
+function allowed(rules: RulesView): RulesView {
+  return rules.special ? rules : { ...rules, faces_once: false, spare_catches_marker: true };
+}
+
 export async function open(table: NewTable): Promise<void> {
-  const opened = await openTable(table);
+  const opened = await openTable({ ...table, rules: allowed(table.rules) });
   keepOpened(opened);
   go(`/t/${opened.table}`);
 }

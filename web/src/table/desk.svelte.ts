@@ -91,7 +91,13 @@ export class Desk {
   }
 
   #announce(event: EventView): void {
-    if (event.seat === null || this.mine.some((seat) => seat.seat === event.seat)) return;
+    if (event.seat === null) return;
+    if (this.mine.some((seat) => seat.seat === event.seat)) {
+      if (event.type === "timed-out" && this.view?.clock.kind === "move") {
+        tell(say("error-time-out"), true);
+      }
+      return;
+    }
     if (event.type === "replied" && event.yes !== false) return;
     const id = `event-${event.type}`;
     if (has(id)) tell(say(id, { name: this.name(event.seat) }));

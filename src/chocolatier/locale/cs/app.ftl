@@ -235,6 +235,7 @@ link-copy-yourself = Prohlížeč stránce kopírovat nedovolí. Označ odkaz a�
 link-share = Sdílet
 link-code = Kód s odkazem { $url }
 link-scan = Naskenuj telefonem a přidej se
+link-only-here = K této hře se dá připojit jen z tohoto počítače. Aby se mohla přidat i jiná zařízení, připoj počítač k síti a spusť server příkazem: { $command }
 
 ## The table
 
@@ -280,6 +281,7 @@ menu-record-hint = Hra jako soubor, na památku nebo k přehrání
 menu-help-hint = Klávesy a pravidla všeho, co leží na stole
 return = Vrátit se na místo
 left-banner = { $name }: hraje za tebe bot { $bot }.
+lost-banner = { $name }: čas na partii vypršel, do konce za tebe hraje bot { $bot }.
 
 ask-own = { $kind ->
     [undo] Chceš vzít zpět svůj poslední tah. Čeká se na odpověď: { $others }.

@@ -78,13 +78,13 @@ error-time-out = Čas na tento tah vypršel, zahraje ho bot. Další je zase tv�
 
 # Records.
 error-record-commitment = Semínko na řádku { $line } neodpovídá otisku: toto nejsou slíbená losování.
-error-record-differs = Řádek { $line } se neshoduje s pravidly. { $field }: { $reason }
+error-record-differs = Řádek { $line } se neshoduje s pravidly: { $field }
 error-record-empty = V tomto souboru není žádná partie.
 error-record-encoding = Tento soubor není text v UTF-8, takže to není záznam.
-error-record-field = Řádek { $line } záznamu nejde přečíst. { $field }: { $reason }
+error-record-field = Řádek { $line } záznamu nejde přečíst.
 error-record-file = Soubor { $file } nejde přečíst.
 error-record-from-position = Hra, která začala z nějaké pozice, nemá záznam: její první losování nejsou známá.
-error-record-line = Řádek { $line } záznamu porušuje pravidlo. { $reason }
+error-record-line = Řádek { $line } záznamu porušuje pravidlo.
 error-record-no-game = Řádek { $line }: záznam začíná řádkem typu „game“.
 error-record-seats = Každé místo potřebuje jméno o délce 1 až 100 písmen.
 error-record-seed = Losování na řádku { $line } není to, které vychází ze semínka záznamu.
@@ -94,7 +94,7 @@ error-record-truncated = Záznam končí řádkem { $line }, dřív než jeho hr
 error-bad-message = Server nerozuměl zprávě. Načti stránku znovu.
 error-bad-method = Tohle server na této adrese nedělá.
 error-bad-origin = Stránka { $origin } nesmí tento server používat.
-error-bad-request = Něco v tomto požadavku nesedí. { $field }: { $reason }
+error-bad-request = Něco v tomto požadavku nesedí: { $field }
 error-bad-workers = Počet procesů může být 0 až 256.
 error-cannot-listen = Server nemůže poslouchat na { $host }. Možná už tam jiný běží: zvol jiný port.
 error-internal = Na serveru se něco pokazilo. Tvůj stůl je v bezpečí, zkus to prosím znovu.

@@ -221,6 +221,7 @@ link-copy-yourself = This browser does not let the page copy. Select the link an
 link-share = Share
 link-code = A code that leads to { $url }
 link-scan = Scan it with a phone to join
+link-only-here = This game can only be reached from this computer. To let other devices join, connect it to a network and start the server with: { $command }
 
 ## The table
 
@@ -264,6 +265,7 @@ menu-record-hint = The game as a file, to keep or to replay
 menu-help-hint = Keys, and the rules of what lies on the table
 return = Take your seat back
 left-banner = { $bot } plays for { $name }.
+lost-banner = { $name }: the time for the game is used up, so { $bot } plays on to the end.
 
 ask-own = { $kind ->
     [undo] You asked to take back your last move. Waiting for { $others }.

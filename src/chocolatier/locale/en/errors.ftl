@@ -78,13 +78,13 @@ error-time-out = The time for this move is up: a bot plays it. The next one is y
 
 # Records.
 error-record-commitment = The seed in line { $line } does not open the commitment: these are not the deals that were promised.
-error-record-differs = Line { $line } is not what the rules say. { $field }: { $reason }
+error-record-differs = Line { $line } is not what the rules say: { $field }
 error-record-empty = There is no game in this file.
 error-record-encoding = This file is not UTF-8 text, so it is no record.
-error-record-field = Line { $line } of the record cannot be read. { $field }: { $reason }
+error-record-field = Line { $line } of the record cannot be read.
 error-record-file = The file { $file } cannot be read.
 error-record-from-position = A game that began from a position has no record: its first deals are not known.
-error-record-line = Line { $line } of the record breaks a rule. { $reason }
+error-record-line = Line { $line } of the record breaks a rule.
 error-record-no-game = Line { $line }: a record begins with a line of type “game”.
 error-record-seats = Every seat needs a name of 1 to 100 letters.
 error-record-seed = The deal in line { $line } is not what the record's seed deals.
@@ -94,7 +94,7 @@ error-record-truncated = The record stops at line { $line }, before its game end
 error-bad-message = The server did not understand a message. Reload the page.
 error-bad-method = The server does not do that at this address.
 error-bad-origin = The page { $origin } may not use this server.
-error-bad-request = Something in this request is not right. { $field }: { $reason }
+error-bad-request = Something in this request is not right: { $field }
 error-bad-workers = The number of processes goes from 0 to 256.
 error-cannot-listen = The server cannot listen at { $host }. Another one may run there: choose another port.
 error-internal = Something went wrong in the server. Your table is safe; please try again.

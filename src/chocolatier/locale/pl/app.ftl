@@ -235,6 +235,7 @@ link-copy-yourself = Przeglądarka nie pozwala stronie kopiować. Zaznacz link i
 link-share = Udostępnij
 link-code = Kod z linkiem { $url }
 link-scan = Zeskanuj telefonem i dołącz
+link-only-here = Do tej gry można dołączyć tylko z tego komputera. Aby mogły dołączyć inne urządzenia, podłącz komputer do sieci i uruchom serwer poleceniem: { $command }
 
 ## The table
 
@@ -280,6 +281,7 @@ menu-record-hint = Gra w pliku, na pamiątkę albo do odtworzenia
 menu-help-hint = Klawisze i zasady wszystkiego, co leży na stole
 return = Wróć na miejsce
 left-banner = { $name }: gra za ciebie bot { $bot }.
+lost-banner = { $name }: czas na grę minął, więc do końca gra za ciebie bot { $bot }.
 
 ask-own = { $kind ->
     [undo] Chcesz cofnąć swój ostatni ruch. Czekamy na odpowiedź: { $others }.

@@ -78,13 +78,13 @@ error-time-out = Czas na ten ruch minął: wykona go bot. Następny należy do c
 
 # Records.
 error-record-commitment = Ziarno w wierszu { $line } nie zgadza się z odciskiem: to nie są obiecane losowania.
-error-record-differs = Wiersz { $line } nie zgadza się z zasadami. { $field }: { $reason }
+error-record-differs = Wiersz { $line } nie zgadza się z zasadami: { $field }
 error-record-empty = W tym pliku nie ma żadnej gry.
 error-record-encoding = Ten plik nie jest tekstem UTF-8, więc to nie jest zapis.
-error-record-field = Nie da się odczytać wiersza { $line } zapisu. { $field }: { $reason }
+error-record-field = Nie da się odczytać wiersza { $line } zapisu.
 error-record-file = Nie da się odczytać pliku { $file }.
 error-record-from-position = Gra rozpoczęta od pozycji nie ma zapisu: jej pierwsze losowania nie są znane.
-error-record-line = Wiersz { $line } zapisu łamie zasadę. { $reason }
+error-record-line = Wiersz { $line } zapisu łamie zasadę.
 error-record-no-game = Wiersz { $line }: zapis zaczyna się wierszem typu „game”.
 error-record-seats = Każde miejsce potrzebuje nazwy od 1 do 100 liter.
 error-record-seed = Losowanie w wierszu { $line } nie wynika z ziarna zapisu.
@@ -94,7 +94,7 @@ error-record-truncated = Zapis urywa się na wierszu { $line }, przed końcem gr
 error-bad-message = Serwer nie zrozumiał wiadomości. Odśwież stronę.
 error-bad-method = Serwer nie robi tego pod tym adresem.
 error-bad-origin = Strona { $origin } nie może używać tego serwera.
-error-bad-request = Coś w tym żądaniu się nie zgadza. { $field }: { $reason }
+error-bad-request = Coś w tym żądaniu się nie zgadza: { $field }
 error-bad-workers = Liczba procesów musi być od 0 do 256.
 error-cannot-listen = Serwer nie może nasłuchiwać na { $host }. Być może działa tam inny: wybierz inny port.
 error-internal = Na serwerze coś poszło nie tak. Twój stół jest bezpieczny, spróbuj jeszcze raz.

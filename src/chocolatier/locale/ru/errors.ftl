@@ -81,13 +81,13 @@ error-time-out = Время на этот ход вышло: его делает
 
 # Records.
 error-record-commitment = Зерно в строке { $line } не соответствует отпечатку: это не те раздачи, что были обещаны.
-error-record-differs = Строка { $line } противоречит правилам. { $field }: { $reason }
+error-record-differs = Строка { $line } противоречит правилам: { $field }
 error-record-empty = В этом файле нет игры.
 error-record-encoding = Этот файл — не текст UTF-8, значит, это не запись.
-error-record-field = Строка { $line } записи не читается. { $field }: { $reason }
+error-record-field = Строка { $line } записи не читается.
 error-record-file = Файл { $file } не читается.
 error-record-from-position = У игры, начатой с готовой позиции, нет записи: её первые раздачи неизвестны.
-error-record-line = Строка { $line } записи нарушает правило. { $reason }
+error-record-line = Строка { $line } записи нарушает правило.
 error-record-no-game = Строка { $line }: запись начинается со строки типа «game».
 error-record-seats = Каждому месту нужно имя от 1 до 100 букв.
 error-record-seed = Раздача в строке { $line } не та, какую даёт зерно записи.
@@ -97,7 +97,7 @@ error-record-truncated = Запись обрывается на строке { 
 error-bad-message = Сервер не понял сообщения. Обновите страницу.
 error-bad-method = По этому адресу сервер такого не делает.
 error-bad-origin = Странице { $origin } нельзя пользоваться этим сервером.
-error-bad-request = В этом запросе что-то не так. { $field }: { $reason }
+error-bad-request = В этом запросе что-то не так: { $field }
 error-bad-workers = Число процессов — от 0 до 256.
 error-cannot-listen = Сервер не может слушать на { $host }. Возможно, там уже работает другой: выберите другой порт.
 error-internal = На сервере что-то пошло не так. Ваш стол сохранён; попробуйте ещё раз.

@@ -81,13 +81,13 @@ error-time-out = Час на цей хід вийшов: його робить �
 
 # Records.
 error-record-commitment = Зерно в рядку { $line } не відповідає відбитку: це не ті роздачі, що були обіцяні.
-error-record-differs = Рядок { $line } суперечить правилам. { $field }: { $reason }
+error-record-differs = Рядок { $line } суперечить правилам: { $field }
 error-record-empty = У цьому файлі немає гри.
 error-record-encoding = Цей файл — не текст UTF-8, тож це не запис.
-error-record-field = Рядок { $line } запису не читається. { $field }: { $reason }
+error-record-field = Рядок { $line } запису не читається.
 error-record-file = Файл { $file } не читається.
 error-record-from-position = Гра, що почалася з готової позиції, не має запису: її перші роздачі невідомі.
-error-record-line = Рядок { $line } запису порушує правило. { $reason }
+error-record-line = Рядок { $line } запису порушує правило.
 error-record-no-game = Рядок { $line }: запис починається з рядка типу «game».
 error-record-seats = Кожному місцю потрібне ім’я від 1 до 100 літер.
 error-record-seed = Роздача в рядку { $line } не та, яку дає зерно запису.
@@ -97,7 +97,7 @@ error-record-truncated = Запис обривається на рядку { $l
 error-bad-message = Сервер не зрозумів повідомлення. Оновіть сторінку.
 error-bad-method = За цією адресою сервер такого не робить.
 error-bad-origin = Сторінці { $origin } не можна користуватися цим сервером.
-error-bad-request = У цьому запиті щось не так. { $field }: { $reason }
+error-bad-request = У цьому запиті щось не так: { $field }
 error-bad-workers = Кількість процесів — від 0 до 256.
 error-cannot-listen = Сервер не може слухати на { $host }. Можливо, там уже працює інший: оберіть інший порт.
 error-internal = На сервері щось пішло не так. Ваш стіл збережено; спробуйте ще раз.
