@@ -2,10 +2,9 @@
 
 import pytest
 
-from chocolatier.bots.steps import compile_steps
+from chocolatier.bots.steps import load
 
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled_search() -> None:
-    for _, load in compile_steps():
-        load()
+    load()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from io import TextIOWrapper
 
 from chocolatier import __version__
+from chocolatier.bots import steps
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.searcher import POLL, TABLE_BITS, Searcher, Thought
 from chocolatier.bots.table import ENTRY
@@ -217,6 +218,7 @@ class Engine:
     def _position(self, words: list[str]) -> None:
         self._game = None  # a go after a refused position must not answer for an older one
         self._game = read_game(words)
+        self._searcher.worth(self._game.rules)  # read from its file before a clock runs
 
     def _go(self, words: list[str]) -> None:
         limits, endless = read_limits(words)
@@ -261,11 +263,6 @@ class Engine:
         self._ended = True
 
 
-def load() -> None:
-    """Compile the search, or load it from the disk cache, before the first second counts."""
-    Searcher(table_bits=4).think(Game(Rules(), seed=0, first=0), Limits(depth=1))
-
-
 def serve() -> None:
     """Run an engine on standard input and output.
 
@@ -274,5 +271,5 @@ def serve() -> None:
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors=errors)
-    load()
+    steps.load()
     Engine(sys.stdin, lambda line: print(line, flush=True)).run()

@@ -91,11 +91,12 @@ def _think(options: argparse.Namespace, warm_up: Callable[[], None]) -> int:
     limits = _limits(options)
     _check(options)
     warm_up()
-    from chocolatier.bots.engine import load, read_game
+    from chocolatier.bots import steps
+    from chocolatier.bots.engine import read_game
     from chocolatier.bots.explain import explain
 
     game = read_game(options.position.split())
-    load()
+    steps.load()
     analysis = _analysis(game, limits, options)
     reasons = explain(game, analysis.thoughts, analysis.blind) if options.explain else []
     if options.json:

@@ -119,8 +119,7 @@ def record_of(match: Match, result: Result) -> str:
 @cache
 def _load() -> None:
     """Load what is compiled, for whatever a bot may need in the middle of a game."""
-    for _, load in steps.compile_steps():
-        load()
+    steps.load()
 
 
 @cache

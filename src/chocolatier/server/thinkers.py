@@ -56,8 +56,7 @@ def _work(connection: Connection, brain: Brain) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops us
     if hasattr(os, "nice"):
         os.nice(5)  # tables first
-    for _, load in steps.compile_steps():
-        load()
+    steps.load()
     gc.collect()
     gc.freeze()  # looking for garbage in what was loaded takes 50 ms
     connection.send("ready")
