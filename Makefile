@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 TESTERS ?= 4
 GAMES ?= 10000
+CHECKED := tests/test_layers.py tests/test_docs.py
 
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 PAGE := src/chocolatier/server/page/index.html
@@ -14,21 +15,24 @@ OPEN ?= --open
 # Not ?=, because conda and csh set a HOST of their own.
 HOST := 0.0.0.0
 
-.PHONY: play test check chromium bench load kill soak signature exact limits curve ladder fit train wire screenshots lock clean
+.PHONY: play test long check chromium bench load kill soak signature exact limits curve ladder fit train wire screenshots lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/play $(PAGE) ## install what it needs, start the game and open its page
 	@$(BIN)/chocolatier serve --host $(HOST) $(OPEN)
 
 test: check $(PAGE) chromium ## everything that must hold, in a few minutes
-	$(BIN)/pytest -n $(TESTERS) --dist worksteal
+	$(BIN)/pytest -n $(TESTERS) --dist worksteal -m "not long" $(CHECKED:%=--ignore %)
+
+long: $(VENV)/test $(PAGE) chromium ## browser tests that `make test` has no time for
+	$(BIN)/pytest -n $(JOBS) -m long
 
 check: $(VENV)/test web/node_modules ## style, types, layers and docs
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	cd web && npx prettier --check --log-level warn . && npm run --silent check
-	$(BIN)/pytest tests/test_layers.py tests/test_docs.py
+	$(BIN)/pytest $(CHECKED)
 
 chromium: # the browser of the tests: any that is here, else Debian's
 	@command -v chromium >/dev/null || { echo "Installing chromium for the browser tests ..."; \

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
 
 from chocolatier.cli import main
@@ -14,6 +15,8 @@ from tests.browser.served import Served
 from tests.browser.test_access import FROZEN
 from tests.browser.test_together import _open, _sit
 from tests.server.running import Player
+
+pytestmark = pytest.mark.long
 
 NETWORK = "http://192.0.2.7:8642"
 INK = "getComputedStyle(document.body).color"

@@ -86,7 +86,15 @@ def test_three_at_one_screen(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("players", FACTORIES)
-@pytest.mark.parametrize("size", [(360, 640), (768, 1024), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize(
+    "size",
+    [
+        (360, 640),
+        pytest.param((768, 1024), marks=pytest.mark.long),
+        pytest.param((1280, 800), marks=pytest.mark.long),
+        pytest.param((2560, 1440), marks=pytest.mark.long),
+    ],
+)
 def test_nothing_is_cut_off(
     new_page: NewPage, served: Served, size: tuple[int, int], players: int
 ) -> None:

@@ -1,5 +1,6 @@
 """Every lesson is played to its end on the page, from the first to the last."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from chocolatier.table.lessons import LESSONS
@@ -19,6 +20,7 @@ def _play(page: Page, move: str) -> None:
     page.locator(".confirm").click()
 
 
+@pytest.mark.long
 def test_all_lessons_from_first_to_last(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/learn")
