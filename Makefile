@@ -15,13 +15,13 @@ OPEN ?= --open
 # Not ?=, because conda and csh set a HOST of their own.
 HOST := 0.0.0.0
 
-.PHONY: play test long check chromium bench load kill soak signature exact limits curve ladder fit train wire screenshots lock clean
+.PHONY: play test long check chromium compile bench load kill soak signature exact limits curve ladder fit train wire screenshots lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/play $(PAGE) ## install what it needs, start the game and open its page
 	@$(BIN)/chocolatier serve --host $(HOST) $(OPEN)
 
-test: check $(PAGE) chromium ## everything that must hold, in a few minutes
+test: check $(PAGE) chromium compile ## everything that must hold, in a few minutes
 	$(BIN)/pytest -n $(TESTERS) --dist worksteal -m "not long" $(CHECKED:%=--ignore %)
 
 long: $(VENV)/test $(PAGE) chromium ## browser tests that `make test` has no time for
@@ -37,6 +37,9 @@ check: $(VENV)/test web/node_modules ## style, types, layers and docs
 chromium: # the browser of the tests: any that is here, else Debian's
 	@command -v chromium >/dev/null || { echo "Installing chromium for the browser tests ..."; \
 	  $$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium' >/dev/null; }
+
+compile: $(VENV)/test # once, not in every process of the tests
+	@$(BIN)/python -c 'from chocolatier.warmup import warm_up; warm_up()'
 
 bench: $(VENV)/test ## speed, as a ratio to C in the same run
 	$(BIN)/python benchmarks/core.py

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -86,11 +87,12 @@ def test_a_game_against_the_engine(name: str) -> None:
     bot.close()
 
 
-def test_what_it_says_to_the_program() -> None:
-    echo = POLITE.replace("word = line.split()[0]", "word = line.split()[0]; say(line)").format(
+def test_what_it_says_to_the_program(tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    note = f"word = line.split()[0]; print(line, end='', file=open({str(heard)!r}, 'a'))"
+    script = POLITE.replace("word = line.split()[0]", note).format(
         'print("bestmove", "1T1", flush=True)'
     )
-    script = "import sys\ndef say(line): print(line, end='', file=sys.stderr)\n" + echo
     bot = ExternalBot(program(script), Limits(seconds=0.0004, nodes=7, depth=3))
     game = Game(Rules(), seed=2, first=0)
     while not any(str(move) == "1T1" for move in game.legal_moves):
@@ -101,9 +103,12 @@ def test_what_it_says_to_the_program() -> None:
     with pytest.raises(ChocolatierError) as caught:
         bot.choose(game)
     assert caught.value.code == "engine-illegal"
-    words = str(caught.value.details["words"])
-    assert "isready / go time 1 nodes 7 depth 3" in words
-    assert "newgame" not in words
+    assert caught.value.details["words"] == "bestmove 1T1"
+    lines = heard.read_text().splitlines()
+    asked = ["position", "isready", "go"]
+    words = [line.split()[0] for line in lines if line != "quit"]
+    assert words == ["choco", "newgame", *asked, "newgame", *asked, *asked]
+    assert lines.count("go time 1 nodes 7 depth 3") == 3
 
 
 def test_without_limits_it_thinks_for_a_moment() -> None:

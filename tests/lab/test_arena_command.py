@@ -156,8 +156,8 @@ def test_kill_and_go_on(tmp_path: Path) -> None:
         _wait_for(lambda: journal.exists() and journal.read_bytes().count(b"\n") > 5)
     finally:
         process.send_signal(signal.SIGKILL)
-    # the workers hold the other end of this pipe: it closes when the last of them has ended
-    process.communicate(timeout=60)
+        # the workers hold the other end of this pipe: it closes when the last of them has ended
+        process.communicate(timeout=60)
     assert not result.exists()
     assert not out.exists()
     kept = journal.read_bytes().rpartition(b"\n")[0].split(b"\n")
