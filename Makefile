@@ -15,31 +15,40 @@ OPEN ?= --open
 # Not ?=, because conda and csh set a HOST of their own.
 HOST := 0.0.0.0
 
-.PHONY: play test long check chromium compile bench load kill soak signature exact limits curve ladder fit train wire screenshots lock clean
+.PHONY: play test long check style types web-check docs compile chromium bench load kill soak signature exact limits curve ladder fit train wire screenshots lock clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/play $(PAGE) ## install what it needs, start the game and open its page
 	@$(BIN)/chocolatier serve --host $(HOST) $(OPEN)
 
-test: check $(PAGE) chromium compile ## everything that must hold, in a few minutes
+test: $(VENV)/test web/node_modules chromium ## everything that must hold, in a few minutes
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target check $(PAGE)
 	$(BIN)/pytest -n $(TESTERS) --dist worksteal -m "not long" $(CHECKED:%=--ignore %)
 
 long: $(VENV)/test $(PAGE) chromium ## browser tests that `make test` has no time for
 	$(BIN)/pytest -n $(JOBS) -m long
 
-check: $(VENV)/test web/node_modules ## style, types, layers and docs
+check: style types web-check docs ## style, types, layers and docs
+
+style: $(VENV)/test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+types: $(VENV)/test
 	$(BIN)/mypy
+
+web-check: web/node_modules
 	cd web && npx prettier --check --log-level warn . && npm run --silent check
+
+docs: compile
 	$(BIN)/pytest $(CHECKED)
+
+compile: $(VENV)/test # once, not in every process of the tests
+	@$(BIN)/python -c 'from chocolatier.warmup import warm_up; warm_up()'
 
 chromium: # the browser of the tests: any that is here, else Debian's
 	@command -v chromium >/dev/null || { echo "Installing chromium for the browser tests ..."; \
 	  $$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium' >/dev/null; }
-
-compile: $(VENV)/test # once, not in every process of the tests
-	@$(BIN)/python -c 'from chocolatier.warmup import warm_up; warm_up()'
 
 bench: $(VENV)/test ## speed, as a ratio to C in the same run
 	$(BIN)/python benchmarks/core.py
@@ -66,7 +75,7 @@ exact: $(VENV)/test ## the search against brute force on late positions of every
 limits: $(VENV)/test ## 1,000 games of the top level on the clock: forfeits and overruns
 	$(BIN)/python -m tests.bots.limits
 
-curve: $(VENV)/test ## what twice the thinking time is worth; takes half an hour
+curve: $(VENV)/test ## what twice the thinking time is worth; takes an hour
 	$(BIN)/python benchmarks/curve.py --jobs $(JOBS) --plot docs/curve.svg
 
 ladder: $(VENV)/test ## every level against the next one on three rule sets; takes hours

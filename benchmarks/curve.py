@@ -1,16 +1,16 @@
-"""Thinking time and strength: `search` against itself with half the time, from 1/32 s to 2 s.
+"""Thinking time and strength: `search` against itself with a twentieth of a second a move.
 
-    python benchmarks/curve.py [--rules 2-coloured-plain] [--games 100] [--plot docs/curve.svg]
+    python benchmarks/curve.py [--rules 2-coloured-plain] [--games 400] [--plot docs/curve.svg]
 
-Short thoughts are played most often: a match of twice the time has half the games, but not fewer
-than 40. What was played before is read from the journals in ``build/``.
+One opponent for all times, because a single doubling is worth too little to be seen in few games.
+Short thoughts are played most often: every longer one has half the games, but not fewer than 120.
+What was played before is read from the journals in ``build/``.
 """
 
 import argparse
 import os
 from functools import partial
-from itertools import accumulate, pairwise
-from math import log10
+from math import log2, log10
 from pathlib import Path
 
 from rich.console import Console
@@ -25,8 +25,9 @@ from chocolatier.lab.pool import load_extra, run_unordered
 from chocolatier.rules.ruleset import Rules
 from chocolatier.warmup import warm_up
 
-SECONDS = (1 / 32, 1 / 16, 1 / 8, 1 / 4, 1 / 2, 1.0, 2.0)
-FEWEST = 40
+SHORTEST = 0.05
+SECONDS = (0.1, 0.2, 0.5, 1.0, 2.0)
+FEWEST = 120
 FOLDER = Path("build")
 
 
@@ -36,11 +37,12 @@ def elo(rate: float) -> float:
     return 400 * log10(bounded / (1 - bounded))
 
 
-def play(rules: Rules, less: float, more: float, games: int, seed: str, jobs: int) -> Estimate:
-    """The win rate of the longer thought."""
-    arena = Arena((f"search:seconds={more:g}", f"search:seconds={less:g}"), rules, seed)
+def play(rules: Rules, seconds: float, games: int, seed: str, jobs: int) -> Estimate:
+    """The win rate of a thought against the shortest."""
+    bots = (f"search:seconds={seconds:g}", f"search:seconds={SHORTEST:g}")
+    arena = Arena(bots, rules, seed)
     FOLDER.mkdir(exist_ok=True)
-    path = FOLDER / f"curve-{rules}-{more:g}.journal"
+    path = FOLDER / f"curve-{rules}-{seconds:g}.journal"
     count = arena.whole_sets(games)
     run = partial(run_unordered, jobs=jobs)
     bar = ArenaProgress(arena, count, Console(stderr=True))
@@ -51,17 +53,29 @@ def play(rules: Rules, less: float, more: float, games: int, seed: str, jobs: in
     return rate
 
 
-def draw(path: Path, rules: Rules, seconds: list[float], rates: list[Estimate]) -> None:
-    """The Elo points won since the shortest thought; bars are the intervals of single steps."""
+def doubling(rates: list[Estimate]) -> tuple[float, float]:
+    """The Elo points that twice the time is worth, if always the same, and half their interval."""
+    above = moment = 0.0
+    for seconds, rate in zip(SECONDS, rates, strict=True):
+        doublings = log2(seconds / SHORTEST)
+        weight = (2 / (elo(rate.high) - elo(rate.low))) ** 2
+        above += weight * doublings * elo(rate.value)
+        moment += weight * doublings**2
+    return above / moment, moment**-0.5
+
+
+def draw(path: Path, rules: Rules, rates: list[Estimate]) -> None:
+    """The Elo points above the shortest thought, with their intervals."""
     figure = load_extra("matplotlib.figure", "plot").Figure((7, 4), layout="constrained")
     axes = figure.subplots()
-    heights = list(accumulate((elo(rate.value) for rate in rates), initial=0.0))
-    below = [0.0, *(elo(rate.value) - elo(rate.low) for rate in rates)]
-    above = [0.0, *(elo(rate.high) - elo(rate.value) for rate in rates)]
-    axes.errorbar(seconds, heights, [below, above], marker="o", capsize=3)
+    heights = [elo(rate.value) for rate in rates]
+    below = [elo(rate.value) - elo(rate.low) for rate in rates]
+    above = [elo(rate.high) - elo(rate.value) for rate in rates]
+    axes.errorbar(SECONDS, heights, [below, above], marker="o", capsize=3)
+    axes.axhline(0, color="gray", linewidth=1)
     axes.set_xscale("log", base=2)
-    axes.set_xticks(seconds, [f"{s:g}" for s in seconds])
-    axes.set(xlabel="seconds a move", ylabel="Elo above the shortest", title=str(rules))
+    axes.set_xticks(SECONDS, [f"{s:g}" for s in SECONDS])
+    axes.set(xlabel="seconds a move", ylabel=f"Elo above {SHORTEST:g} s", title=str(rules))
     axes.grid(alpha=0.3)
     figure.savefig(path)
 
@@ -69,21 +83,25 @@ def draw(path: Path, rules: Rules, seconds: list[float], rates: list[Estimate]) 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rules", type=Rules.parse, default=Rules())
-    parser.add_argument("--games", type=int, default=200, help="of the shortest thoughts")
+    parser.add_argument("--games", type=int, default=400, help="of the shortest time")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", default="curve")
     parser.add_argument("--plot", type=Path, metavar="FILE")
     options = parser.parse_args()
     warm_up()
     rates = []
-    for number, (less, more) in enumerate(pairwise(SECONDS)):
+    for number, seconds in enumerate(SECONDS):
         games = max(FEWEST, options.games >> number)
-        rate = play(options.rules, less, more, games, options.seed, options.jobs)
+        rate = play(options.rules, seconds, games, options.seed, options.jobs)
         rates.append(rate)
         interval = f"[{100 * rate.low:.1f}, {100 * rate.high:.1f}]"
-        print(f"{more:g} s against {less:g} s: {100 * rate.value:.1f} % {interval}", flush=True)
+        print(
+            f"{seconds:g} s against {SHORTEST:g} s: {100 * rate.value:.1f} % {interval}", flush=True
+        )
+    worth, spread = doubling(rates)
+    print(f"twice the time: {worth:+.0f} Elo [{worth - spread:+.0f}, {worth + spread:+.0f}]")
     if options.plot:
-        draw(options.plot, options.rules, list(SECONDS), rates)
+        draw(options.plot, options.rules, rates)
 
 
 if __name__ == "__main__":

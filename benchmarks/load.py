@@ -26,20 +26,13 @@ import httpx
 import psutil  # type: ignore[import-untyped]
 from websockets.asyncio.client import ClientConnection, connect
 
-from chocolatier.server.limits import Limits
+from chocolatier.server.limits import NO_LIMITS
 from chocolatier.server.serve_command import bind, run
 from chocolatier.server.settings import Settings
 from chocolatier.table.store import sqlite_url
 
 LIMIT_MS = 100.0
 PATIENCE_SECONDS = 30  # for the last broadcasts
-NO_LIMITS = Limits(
-    socket_rate=1e6,
-    socket_burst=1e6,
-    address_rate=1e6,
-    address_burst=1e6,
-    sockets_per_address=100_000,
-)
 Json = dict[str, Any]
 
 

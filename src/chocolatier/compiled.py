@@ -44,14 +44,15 @@ def _compiles(file: Path) -> bool:
 
 
 def _sources_hash() -> str:
-    """The hash of every file with compiled functions and of all that these import."""
+    """The hash of every file with compiled functions, of all that these import, and their place."""
     waiting = {f for f in PACKAGE.rglob("*.py") if _compiles(f)} | {Path(__file__)}
     files: set[Path] = set()
     while waiting:
         file = waiting.pop()
         files.add(file)
         waiting |= _imported(file) - files
-    versions = (sys.version, numba.__version__, np.__version__, platform.machine())
+    # Numba looks for the compiled code of a file by the file's path
+    versions = (sys.version, numba.__version__, np.__version__, platform.machine(), str(PACKAGE))
     digest = hashlib.sha256("/".join(versions).encode())
     for file in sorted(files):
         digest.update(file.read_bytes())

@@ -20,10 +20,11 @@ from threading import Event, Thread
 import httpx
 from websockets.exceptions import WebSocketException
 
+from chocolatier.server.limits import NO_LIMITS
 from chocolatier.server.serve_command import bind, run
 from chocolatier.server.settings import Settings
 from chocolatier.table.store import sqlite_url
-from tests.server.running import NO_LIMITS, PATIENCE, Json, Player, a_move, free_port
+from tests.server.running import PATIENCE, Json, Player, a_move, free_port
 
 TABLES = 3
 

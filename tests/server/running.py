@@ -19,20 +19,12 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from chocolatier.server.app import create_app
-from chocolatier.server.limits import Limits
 from chocolatier.server.serve_command import bind
 from chocolatier.server.settings import Settings
 from chocolatier.server.thinkers import Brain, choose
 from chocolatier.table.store import sqlite_url
 
 PATIENCE = 120.0  # seconds: a busy machine is no failure
-NO_LIMITS = Limits(
-    socket_rate=1e6,
-    socket_burst=1e6,
-    address_rate=1e6,
-    address_burst=1e6,
-    sockets_per_address=100_000,
-)
 Json = dict[str, Any]
 Result = TypeVar("Result")
 

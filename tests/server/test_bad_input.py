@@ -15,10 +15,10 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.exceptions import ConnectionClosed
 
 from chocolatier.server.app import create_app
+from chocolatier.server.limits import NO_LIMITS
 from chocolatier.server.settings import Settings
 from tests.server.fuzz import message, turn
 from tests.server.running import (
-    NO_LIMITS,
     PATIENCE,
     Json,
     Player,

@@ -26,6 +26,16 @@ class Limits:
     queued_messages: int = 200  # for a guest who does not read
 
 
+NO_LIMITS = Limits(
+    socket_rate=1e6,
+    socket_burst=1e6,
+    address_rate=1e6,
+    address_burst=1e6,
+    sockets_per_address=100_000,
+)
+"""For load that comes from one address: tests and benchmarks."""
+
+
 class Bucket:
     """A bucket of ``burst`` tokens that fills at ``rate`` per second."""
 
