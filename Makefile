@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
-TESTERS ?= 4
+TESTERS ?= 3
 GAMES ?= 10000
 CHECKED := tests/test_layers.py tests/test_docs.py
 

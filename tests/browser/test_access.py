@@ -288,7 +288,6 @@ def test_the_text_view_tells_all_that_is_drawn(new_page: NewPage, served: Served
 
 # --- axe-core --------------------------------------------------------------------------
 
-THEMES = ("light", "dark")
 # Flights that are never over: the end of a round stands still while it is looked at.
 FROZEN = """() => {
   const animate = Element.prototype.animate;
@@ -301,9 +300,11 @@ FROZEN = """() => {
 
 
 def _check(page: Page, name: str) -> None:
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-        assert violations(page) == [], f"{name}, {theme}"
+    """Everything in the light; the dark changes nothing but colours."""
+    page.emulate_media(color_scheme="light")
+    assert violations(page) == [], f"{name}, light"
+    page.emulate_media(color_scheme="dark")
+    assert violations(page, ["color-contrast"]) == [], f"{name}, dark"
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -339,7 +340,15 @@ VARIANTS: dict[str, dict[str, object]] = {
 }
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize(
+    "variant",
+    [
+        "coloured",
+        "free and special",
+        pytest.param("free", marks=pytest.mark.long),
+        pytest.param("special", marks=pytest.mark.long),
+    ],
+)
 def test_axe_on_tables(new_page: NewPage, served: Served, variant: str) -> None:
     table, token, _ = _open(served, "here", "tom", "tom", **VARIANTS[variant])
     page = new_page()
