@@ -3,10 +3,13 @@
 import weakref
 
 import numpy as np
+import pytest
 
+from chocolatier.bots import room
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.room import KEPT, LARGEST_KEPT, clear_room, take_room
 from chocolatier.bots.searcher import Method, Searcher, Thought
+from chocolatier.bots.steps import load
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
 
@@ -79,3 +82,14 @@ def test_a_search_is_not_changed_by_the_one_before() -> None:
         thought(method, 2, 300)
         again = thought(method, 1, 300)
         assert (again.move, again.line, again.nodes) == (alone.move, alone.line, alone.nodes)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_first_search_finds_its_room(monkeypatch: pytest.MonkeyPatch, players: int) -> None:
+    def no_more(*_: object) -> None:
+        raise AssertionError("a new room")
+
+    room._free.clear()
+    load()
+    monkeypatch.setattr(room, "np", type("NoNumpy", (), {"empty": no_more, "uint8": np.uint8}))
+    assert Searcher().think(Game(Rules(players=players), 1), Limits(seconds=0.02)).nodes > 0

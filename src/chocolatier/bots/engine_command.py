@@ -222,10 +222,11 @@ def _print_reasons(reasons: Sequence["Comparison"]) -> None:
 
     from chocolatier.bots.explain import sentence, tenths
 
-    table = Table(box=None, pad_edge=False)
+    # with four players just 80 columns wide
+    table = Table(box=None, pad_edge=False, collapse_padding=True)
     table.add_column("move", no_wrap=True)
     denials = [f"deny {seat + 1}" for seat in reasons[0].denial]
-    for name in ("difference", *reasons[0].own, *denials):
+    for name in ("total", *reasons[0].own, *denials):
         table.add_column(name, justify="right", no_wrap=True)
     for reason in reasons:
         parts = tenths(reason.parts)
