@@ -8,6 +8,8 @@ GAMES ?= 10000
 CHECKED := tests/test_layers.py tests/test_docs.py
 
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+# Else every process of the tests would parse all sources again.
+unexport PYTHONDONTWRITEBYTECODE
 PAGE := src/chocolatier/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/worker web/public src/chocolatier/locale -type f 2>/dev/null) \
   web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
@@ -109,7 +111,7 @@ $(VENV)/play $(VENV)/test: $(VENV)/%: requirements/%.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Chocolatier needs Python 3.11 or newer; name it with: make PYTHON=python3.12")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing the packages of requirements/$*.txt into $(VENV) ..."
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/$*.txt
+	@$(BIN)/python -m pip install -q --no-compile --disable-pip-version-check --require-hashes -r requirements/$*.txt
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 

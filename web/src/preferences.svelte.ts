@@ -77,6 +77,7 @@ export function keepPreferences(): void {
   $effect(() => {
     if (preferences.theme === "auto") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = preferences.theme;
+    document.documentElement.dataset.motion = preferences.motion;
   });
 }
 
