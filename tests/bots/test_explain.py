@@ -254,12 +254,22 @@ def command(*arguments: str) -> int:
 def test_table(capsys: Capture) -> None:
     assert command(LATE, "--top", "3", "--explain") == 0
     lines = [line.rstrip() for line in capsys.readouterr().out.splitlines()]
-    head = next(i for i, line in enumerate(lines) if line.startswith("move  difference"))
-    assert lines[head].split() == ["move", "difference", *PARTS, "deny", "2"]
+    head = next(i for i, line in enumerate(lines) if line.startswith("move total"))
+    assert lines[head].split() == ["move", "total", *PARTS, "deny", "2"]
     for line in lines[head + 1 : head + 4]:
-        _, difference, *parts = line.split()
-        assert sum(map(float, parts)) == pytest.approx(float(difference))
+        _, total, *parts = line.split()
+        assert sum(map(float, parts)) == pytest.approx(float(total))
     assert lines[head + 4].startswith("CB4 is 1.0 points worse than CR4: it loses ")
+
+
+def test_the_table_of_four_fits_eighty_columns(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    assert command("start 4-coloured-plain seed 1", "--nodes", "300", "--explain") == 0
+    head = [line for line in capsys.readouterr().out.splitlines() if line.startswith("move total")]
+    denials = "deny 2 deny 3 deny 4"
+    assert head[0].split() == ["move", "total", *PARTS, *denials.split()]
 
 
 def test_json(capsys: Capture) -> None:
