@@ -3,7 +3,7 @@
     python benchmarks/curve.py [--rules 2-coloured-plain] [--games 400] [--plot docs/curve.svg]
 
 One opponent for all times, because a single doubling is worth too little to be seen in few games.
-Short thoughts are played most often: every longer one has half the games, but not fewer than 120.
+Short thoughts are played most often: every longer one has half the games, but not fewer than 80.
 What was played before is read from the journals in ``build/``.
 """
 
@@ -27,7 +27,7 @@ from chocolatier.warmup import warm_up
 
 SHORTEST = 0.05
 SECONDS = (0.1, 0.2, 0.5, 1.0, 2.0)
-FEWEST = 120
+FEWEST = 80
 FOLDER = Path("build")
 
 

@@ -105,3 +105,27 @@ def test_nothing_is_cut_off(
     expect(page.locator(".factory")).to_have_count(FACTORIES[players])
     expect(page.locator(".board")).to_have_count(players)
     assert _outside(page) == []
+
+
+MOVING = """() => [...document.querySelectorAll("*")].filter((one) => {
+  const { transitionDuration, animationName, animationDuration } = getComputedStyle(one);
+  const animated = animationName !== "none" && parseFloat(animationDuration) > 0;
+  return animated || parseFloat(transitionDuration) > 0;
+}).map((one) => one.className)"""
+
+
+def test_nothing_moves_for_whoever_wants_no_motion(new_page: NewPage, served: Served) -> None:
+    table, token, _ = _open(served, "here", "tom")
+    wishes: dict[str, dict[str, str]] = {
+        "none": {"preferences": "{}"},
+        "the page's": {"preferences": '{"motion":"off"}'},
+        "the system's": {"preferences": "{}", "reduced_motion": "reduce"},
+    }
+    moving = {}
+    for wish, options in wishes.items():
+        page = new_page(**options)
+        page.goto(f"/t/{table}#seat={token}")
+        page.wait_for_selector("[data-pick]")
+        moving[wish] = page.evaluate(MOVING)
+    assert moving.pop("none")
+    assert moving == {"the page's": [], "the system's": []}
