@@ -4,11 +4,13 @@ Run ``python -m tests.bots.limits`` for 1,000 games over all rule sets. Overruns
 wall clock, so the machine must have a processor to spare; ``late`` are the games with a move that
 took over 30 ms more than its limit. A virtual machine also stops when its host gives the processor
 to somebody else. Linux counts that: every late move is printed with the time that was stolen from
-the machine during it, and with the time it takes when the same bot thinks about it once more.
-``host`` are the late games without a move that is late beyond that; the others fail.
+the machine during it, how often code or data had to be read from the disk, how often another
+process of this machine took the processor, and with the time it takes when the same bot thinks
+about it once more. ``host`` are the late games without a move that is late beyond that; the others fail.
 """
 
 import argparse
+import resource
 import sys
 import time
 from dataclasses import dataclass
@@ -35,6 +37,8 @@ class Late:
     took: float
     stolen: int | None
     again: float
+    reads: int
+    switches: int
 
     def is_the_hosts(self, most: float) -> bool:
         """Would it have been in time with what was stolen, and was it when asked again?"""
@@ -50,16 +54,19 @@ class Watched:
     def choose(self, game: Game) -> Move:
         """Its move."""
         began = time.perf_counter()
-        before = stolen()
+        before, use = stolen(), resource.getrusage(resource.RUSAGE_SELF)
         move = self._bot.choose(game)
         took = 1000 * (time.perf_counter() - began)
         if took > self._most:
+            used = resource.getrusage(resource.RUSAGE_SELF)
             time.sleep(2 * TICK / 1000)
             after = stolen()
             gone = None if before is None or after is None else after - before
             began = time.perf_counter()
             self._bot.choose(game)
-            self._late.append(Late(took, gone, 1000 * (time.perf_counter() - began)))
+            again = 1000 * (time.perf_counter() - began)
+            reads, switches = used.ru_majflt - use.ru_majflt, used.ru_nivcsw - use.ru_nivcsw
+            self._late.append(Late(took, gone, again, reads, switches))
         return move
 
     def close(self) -> None:
@@ -109,7 +116,8 @@ def main() -> None:
             took = [move.took for move in late] or [1000 * slowest]
             worst = max(worst, max(took) - options.time)
             for move in late:
-                print(f"{seed}: {move.took:.1f} ms, {move.stolen} stolen; {move.again:.1f} again")
+                why = f"{move.stolen} stolen, {move.reads} reads, {move.switches} switches"
+                print(f"{seed}: {move.took:.1f} ms, {why}; {move.again:.1f} again")
             if result.forfeit:
                 forfeits += 1
                 print(f"{seed}: {result.forfeit.reason}")
