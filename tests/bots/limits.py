@@ -6,7 +6,8 @@ took over 30 ms more than its limit. A virtual machine also stops when its host 
 to somebody else. Linux counts that: every late move is printed with the time that was stolen from
 the machine during it, how often code or data had to be read from the disk, how often another
 process of this machine took the processor, and with the time it takes when the same bot thinks
-about it once more. ``host`` are the late games without a move that is late beyond that; the others fail.
+about it once more. ``host`` are the late games without a move that is late beyond that; the others
+fail.
 """
 
 import argparse
