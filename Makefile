@@ -77,7 +77,7 @@ exact: $(VENV)/test ## the search against brute force on late positions of every
 limits: $(VENV)/test ## 1,000 games of the top level on the clock: forfeits and overruns
 	$(BIN)/python -m tests.bots.limits
 
-curve: $(VENV)/test ## what twice the thinking time is worth; takes an hour
+curve: $(VENV)/test ## what twice the thinking time is worth; takes half an hour
 	$(BIN)/python benchmarks/curve.py --jobs $(JOBS) --plot docs/curve.svg
 
 ladder: $(VENV)/test ## every level against the next one on three rule sets; takes hours

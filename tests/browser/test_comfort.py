@@ -12,7 +12,7 @@ from chocolatier.words import words
 from tests.browser.conftest import NewPage
 from tests.browser.person import FINAL, Person
 from tests.browser.served import Served
-from tests.browser.test_access import FROZEN
+from tests.browser.test_axe import FROZEN
 from tests.browser.test_together import _open, _sit
 from tests.server.running import Player
 
