@@ -3,14 +3,15 @@
 Run ``python -m tests.bots.limits`` for 1,000 games over all rule sets. Overruns are those of the
 wall clock, so the machine must have a processor to spare; ``late`` are the games with a move that
 took over 30 ms more than its limit. A virtual machine also stops when its host gives the processor
-to somebody else. Linux counts that: every late move is printed with the time that was stolen from
-the machine during it, how often code or data had to be read from the disk, how often another
-process of this machine took the processor, and with the time it takes when the same bot thinks
-about it once more. ``host`` are the late games without a move that is late beyond that; the others
+to somebody else. Linux tells how long a thread ran and how long it queued behind others; if it
+never slept either, the rest of the wall clock is the host's. Every late move is printed with that
+account, and with the time it takes when the same bot thinks about it once more. ``host`` are the
+late games without a move that is late by the rest of its account or when asked again; the others
 fail.
 """
 
 import argparse
+import math
 import resource
 import sys
 import time
@@ -27,23 +28,66 @@ from chocolatier.warmup import warm_up
 
 MOST_OVERRUN = 30  # milliseconds
 WATCHED = "watched"
-TICK = 10  # milliseconds: what the count of stolen time is made of
-STOLEN = 8  # the column
+SCHEDULE = Path("/proc/thread-self/schedstat")
+
+
+@dataclass(frozen=True)
+class Account:
+    """Where a thread's time went, in milliseconds, and how often it slept or read from the disk.
+
+    ``queued`` is not a number where nobody counts it.
+    """
+
+    wall: float
+    ran: float
+    queued: float
+    sleeps: int
+    reads: int
+
+    @classmethod
+    def now(cls) -> "Account":
+        """Since some time in the past."""
+        use = resource.getrusage(resource.RUSAGE_SELF)
+        return cls(
+            1000 * time.perf_counter(),
+            1000 * time.thread_time(),
+            queued(),
+            use.ru_nvcsw,
+            use.ru_majflt,
+        )
+
+    def since(self, before: "Account") -> "Account":
+        """What was added."""
+        return Account(
+            self.wall - before.wall,
+            self.ran - before.ran,
+            self.queued - before.queued,
+            self.sleeps - before.sleeps,
+            self.reads - before.reads,
+        )
+
+    @property
+    def stolen(self) -> float:
+        """What only the host can have taken."""
+        if math.isnan(self.queued) or self.sleeps:
+            return 0.0
+        return max(0.0, self.wall - self.ran - self.queued)
+
+    def __str__(self) -> str:
+        parts = f"ran {self.ran:.1f}, queued {self.queued:.1f}, stolen {self.stolen:.1f}"
+        return f"{self.wall:.1f} ms: {parts}; {self.sleeps} sleeps, {self.reads} reads"
 
 
 @dataclass(frozen=True)
 class Late:
-    """A move that took too long, in milliseconds."""
+    """A move that took too long, and how many milliseconds it takes when asked again."""
 
-    took: float
-    stolen: int | None
+    account: Account
     again: float
-    reads: int
-    switches: int
 
     def is_the_hosts(self, most: float) -> bool:
-        """Would it have been in time with what was stolen, and was it when asked again?"""
-        return self.took - (self.stolen or 0) <= most and self.again <= most
+        """Would it have been in time without what was stolen, and was it when asked again?"""
+        return self.account.wall - self.account.stolen <= most and self.again <= most
 
 
 class Watched:
@@ -54,20 +98,13 @@ class Watched:
 
     def choose(self, game: Game) -> Move:
         """Its move."""
-        began = time.perf_counter()
-        before, use = stolen(), resource.getrusage(resource.RUSAGE_SELF)
+        before = Account.now()
         move = self._bot.choose(game)
-        took = 1000 * (time.perf_counter() - began)
-        if took > self._most:
-            used = resource.getrusage(resource.RUSAGE_SELF)
-            time.sleep(2 * TICK / 1000)
-            after = stolen()
-            gone = None if before is None or after is None else after - before
-            began = time.perf_counter()
+        account = Account.now().since(before)
+        if account.wall > self._most:
+            before = Account.now()
             self._bot.choose(game)
-            again = 1000 * (time.perf_counter() - began)
-            reads, switches = used.ru_majflt - use.ru_majflt, used.ru_nivcsw - use.ru_nivcsw
-            self._late.append(Late(took, gone, again, reads, switches))
+            self._late.append(Late(account, Account.now().since(before).wall))
         return move
 
     def close(self) -> None:
@@ -75,13 +112,12 @@ class Watched:
         self._bot.close()
 
 
-def stolen() -> int | None:
-    """Milliseconds that this machine's host has given to others; None where nobody counts them."""
+def queued() -> float:
+    """Milliseconds that this thread has waited for a processor of this machine."""
     try:
-        counts = Path("/proc/stat").read_text(encoding="ascii").splitlines()[0].split()
+        return int(SCHEDULE.read_text(encoding="ascii").split()[1]) / 1e6
     except OSError:
-        return None
-    return TICK * int(counts[STOLEN])
+        return math.nan
 
 
 def main() -> None:
@@ -114,11 +150,10 @@ def main() -> None:
             late_games += len(late) > 0
             most = options.time + MOST_OVERRUN
             hosts += len(late) > 0 and all(move.is_the_hosts(most) for move in late)
-            took = [move.took for move in late] or [1000 * slowest]
+            took = [move.account.wall for move in late] or [1000 * slowest]
             worst = max(worst, max(took) - options.time)
             for move in late:
-                why = f"{move.stolen} stolen, {move.reads} reads, {move.switches} switches"
-                print(f"{seed}: {move.took:.1f} ms, {why}; {move.again:.1f} again")
+                print(f"{seed}: {move.account}; {move.again:.1f} again", flush=True)
             if result.forfeit:
                 forfeits += 1
                 print(f"{seed}: {result.forfeit.reason}")

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 
 import numpy as np
 
@@ -80,7 +81,7 @@ class Searcher:
         seed: str = "",
     ) -> None:
         self._threads = threads
-        self._table = take_room(self, 1 << table_bits, ENTRY)
+        self._table_size = 1 << table_bits
         self._method, self._explore = method, explore
         self._weights, self._network, self._goal = weights, network, goal
         self._rng = np.array([random.Random(seed).getrandbits(64) | 1], np.uint64)
@@ -89,7 +90,8 @@ class Searcher:
 
     def clear(self) -> None:
         """Forget what was searched before; with equal limits the answer is then the same."""
-        clear_room(self._table)
+        if "_table" in self.__dict__:
+            clear_room(self._table)
 
     def stop(self) -> None:
         """Stop the search that is under way; it answers with what it has."""
@@ -130,6 +132,11 @@ class Searcher:
     def worth(self, rules: Rules) -> Evaluation:
         """What it judges positions by."""
         return evaluation_of(rules, self._network, self._weights, self._goal)
+
+    @cached_property
+    def _table(self) -> np.ndarray:
+        """Its table, made when a search needs it: a tree does not."""
+        return take_room(self, self._table_size, ENTRY)
 
     # --- one search ---------------------------------------------------------------------
 
@@ -208,18 +215,20 @@ class Searcher:
         core.apply(states, line[0])
         while int(states["phase"][0]) == Phase.SHARE:
             known = len(line) > len(actions) and core.is_legal(states, line[len(actions)])
-            actions.append(line[len(actions)] if known else self._follow_up(states))
+            if not known:
+                line = actions + self._follow_up(states)
+            actions.append(line[len(actions)])
             core.apply(states, actions[-1])
         return actions
 
-    def _follow_up(self, states: States) -> int:
-        """A short search for a sending that the line does not tell."""
+    def _follow_up(self, states: States) -> list[int]:
+        """A short search for the sendings that a line does not tell."""
         game = Game.from_states(states)
         root = 0 if game.rules.players == 2 else game.turn
         worth = self.worth(game.rules)
         run = AlphaBetaRun(states, Limits(nodes=FOLLOW_UP_NODES), root, worth, new_table(12), 1)
         run.work(0)
-        return run.line()[0]
+        return run.line()
 
     def _thought(self, game: Game, run: Run, began: float) -> Thought:
         line = run.line()

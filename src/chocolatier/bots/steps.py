@@ -43,4 +43,5 @@ def load() -> None:
     """
     for _, step in compile_steps():
         step()
-    Searcher(method=Method.PUCT).think(Game(seed=0), Limits(seconds=0.001))
+    for method in (Method.ALPHABETA, Method.PUCT):
+        Searcher(method=method).think(Game(seed=0), Limits(seconds=0.001))
