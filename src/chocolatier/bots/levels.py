@@ -60,29 +60,30 @@ class Setting:
 
 @dataclass(frozen=True)
 class Level:
-    """A named strength: its setting for two players on either side, and for more of them."""
+    """A named strength: its setting for two players and for more of them, on either side."""
 
     name: str
     character: str
     coloured: Setting
     free: Setting
-    more: Setting
+    more_coloured: Setting
+    more_free: Setting
 
     def setting(self, rules: Rules) -> Setting:
         """How it plays under these rules."""
         if rules.players > 2:
-            return self.more
+            return self.more_free if rules.side is Side.FREE else self.more_coloured
         return self.free if rules.side is Side.FREE else self.coloured
 
 
-def _counting(coloured: float, free: float, more: float) -> list[Setting]:
+def _counting(*doubts: float) -> list[Setting]:
     """Settings of one who counts the own points of this round and doubts this much.
 
     Who minds no other board must not see ``base``, the points that a game still brings on
     average: not to lose them, it would never end the game.
     """
     blind = ("base", "column", "colour")
-    return [Setting(doubt=doubt, others=0, blind=blind) for doubt in (coloured, free, more)]
+    return [Setting(doubt=doubt, others=0, blind=blind) for doubt in doubts]
 
 
 # With three and four players search gains little, so all below pascal look one action ahead.
@@ -90,40 +91,44 @@ LEVELS = (
     Level(
         "mila",
         "takes what she likes and is glad of every full line",
-        *_counting(1.25, 1.45, 5.6),
+        *_counting(1.25, 1.45, 4.7, 5.6),
     ),
     Level(
         "tom",
         "counts the points in front of him, and nobody else's",
-        *_counting(0.3, 0.85, 3.5),
+        *_counting(0.3, 0.85, 3.2, 3.5),
     ),
     Level(
         "agata",
         "plans her columns and colours, but trusts her feeling",
         Setting(depth=2, doubt=0.78),
         Setting(depth=2, doubt=0.8),
-        Setting(doubt=2.9),
+        Setting(doubt=2.6),
+        Setting(doubt=2.6),
     ),
     Level(
         "viktor",
         "sees what you could do next, when he looks",
         Setting(nodes=300),
-        Setting(nodes=300),
-        Setting(doubt=2.1),
+        Setting(nodes=250),
+        Setting(doubt=1.9),
+        Setting(doubt=1.85),
     ),
     Level(
         "sofia",
         "looks twice before she takes",
         Setting(nodes=1_300),
         Setting(nodes=1_150),
-        Setting(doubt=1.5),
+        Setting(doubt=1.35),
+        Setting(doubt=1.25),
     ),
     Level(
         "camille",
         "reads several moves ahead",
         Setting(nodes=5_000),
         Setting(nodes=5_000),
-        Setting(doubt=0.85),
+        Setting(doubt=0.6),
+        Setting(doubt=0.65),
     ),
     Level(
         "pascal",
@@ -131,6 +136,7 @@ LEVELS = (
         Setting(nodes=26_000),
         Setting(nodes=26_000),
         Setting(nodes=26),
+        Setting(nodes=16),
     ),
     Level(
         "margaux",
@@ -138,13 +144,12 @@ LEVELS = (
         Setting(nodes=10_000, learned=True),
         Setting(nodes=30_000, learned=True),
         Setting(nodes=14, learned=True),
+        Setting(nodes=20, learned=True),
     ),
     Level(
         "maitre",
         "reads the round to its end",
-        Setting(seconds=0.3, learned=True),
-        Setting(seconds=0.3, learned=True),
-        Setting(seconds=0.3, learned=True),
+        *[Setting(seconds=0.3, learned=True)] * 4,
     ),
 )
 
