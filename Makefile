@@ -63,35 +63,35 @@ load: $(VENV)/test ## 500 tables with two sockets each, on this machine
 	$(BIN)/python benchmarks/load.py
 
 kill: $(VENV)/test ## kill -9 the server 50 times during play: nothing acknowledged is lost
-	$(BIN)/python -m tests.server.kill
+	$(BIN)/python -m tools.kill
 
 screenshots: $(VENV)/test $(PAGE) chromium ## the pictures in docs/
-	$(BIN)/python -m tests.browser.screenshots
+	$(BIN)/python -m tools.screenshots
 
 soak: $(VENV)/test ## GAMES random games per rule set, core and naive model in lock-step
-	$(BIN)/python -m tests.lockstep --games $(GAMES) --jobs $(JOBS)
+	$(BIN)/python -m tools.lockstep --games $(GAMES) --jobs $(JOBS)
 
 exact: $(VENV)/test ## the search against brute force on late positions of every rule set
-	$(BIN)/python -m tests.bots.brute
+	$(BIN)/python -m tools.exact
 
 limits: $(VENV)/test ## 1,000 games of the top level on the clock: forfeits and overruns
-	$(BIN)/python -m tests.bots.limits
+	$(BIN)/python -m tools.limits
 
 curve: $(VENV)/test ## what twice the thinking time is worth; takes half an hour
 	$(BIN)/python benchmarks/curve.py --jobs $(JOBS) --plot docs/curve.svg
 
 ladder: $(VENV)/test ## every level against the next one on three rule sets; takes hours
-	$(BIN)/python -m tests.bots.ladder
+	$(BIN)/python -m tools.ladder
 
 fit: $(VENV)/test ## fit the evaluation's weights on self-play
-	$(BIN)/python -m chocolatier.lab.fit --jobs $(JOBS)
+	$(BIN)/python -m chocolatier.lab.training.fit --jobs $(JOBS)
 
 train: $(VENV)/test ## train the networks from nothing; goes on where it was (TRAIN="--out DIR ...")
 	@$(BIN)/python -c 'import torch' 2>/dev/null || $(BIN)/pip install -q "torch>=2.4"
-	$(BIN)/python -m chocolatier.lab.train --jobs $(JOBS) $(TRAIN)
+	$(BIN)/python -m chocolatier.lab.training.train --jobs $(JOBS) $(TRAIN)
 
 wire: $(VENV)/test web/node_modules ## the browser's types, from the Python models
-	$(BIN)/python -m chocolatier.table.schema | (cd web && node tools/wire.js) > web/wire.tmp
+	$(BIN)/python -m chocolatier.view.typescript | (cd web && node tools/wire.js) > web/wire.tmp
 	mv web/wire.tmp web/src/wire.ts
 
 lock: ## compile the pinned requirements anew

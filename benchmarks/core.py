@@ -20,12 +20,12 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from chocolatier.lab.bench import SEED_WORD, Speed, measure
-from chocolatier.rules import core
+from chocolatier.lab.speed import SEED_WORD, Speed, measure
+from chocolatier.rules.core import calls
+from chocolatier.rules.core.state import STATE, States, empty_state
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import Move
 from chocolatier.rules.ruleset import RULE_SETS, Rules
-from chocolatier.rules.state import STATE, States, empty_state
 
 SOURCE = Path(__file__).with_name("random_games.c")
 COMPILERS = ("cc", "gcc", "clang")
@@ -94,12 +94,12 @@ def run_c(program: Path) -> tuple[Totals, float]:
 def run_core() -> tuple[Totals, float]:
     """Play the same games in the core; the totals and the CPU seconds."""
     states = empty_state()
-    core.start(states, BASE.players, BASE.options, BASE.round_limit, 0)
+    calls.start(states, BASE.players, BASE.options, BASE.round_limit, 0)
     generator = np.array([SEED_WORD], np.uint64)
     tally = np.zeros(13, np.int64)
     tally[0] = GAMES
     began = time.thread_time()
-    core.play_out(states, generator, tally)
+    calls.play_out(states, generator, tally)
     seconds = time.thread_time() - began
     games, actions, score_0, score_1, _, _, squares = tally[:7].tolist()
     return Totals(games, actions, score_0, score_1, squares), seconds
@@ -174,13 +174,13 @@ def random_game() -> list[tuple[States, Move]]:
 
 def apply_actions(steps: Sequence[tuple[States, int]]) -> None:
     for states, action in steps:
-        core.apply(states, action)
+        calls.apply(states, action)
 
 
 def apply_moves(steps: Sequence[tuple[States, Move]]) -> None:
     for states, move in steps:
         for action in move.actions:
-            core.apply(states, action)
+            calls.apply(states, action)
 
 
 def play_moves(game: Game, moves: Sequence[Move]) -> None:
@@ -221,8 +221,8 @@ def time_doors() -> Doors:
 
 def show_doors(console: Console, doors: Doors) -> None:
     console.print(f"State: {STATE.itemsize} bytes. Microseconds per move from Python:")
-    console.print(f"  core.apply, action number     {doors.apply_action:>7.2f}")
-    console.print(f"  core.apply, Move object       {doors.apply_move:>7.2f}")
+    console.print(f"  calls.apply, action number     {doors.apply_action:>7.2f}")
+    console.print(f"  calls.apply, Move object       {doors.apply_move:>7.2f}")
     console.print(f"  Game.play, Move object, deals {doors.play_move:>7.2f}")
 
 

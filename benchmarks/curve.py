@@ -15,12 +15,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from chocolatier.lab.arena import Arena
-from chocolatier.lab.arena_journal import Journal
-from chocolatier.lab.arena_report import ArenaProgress
-from chocolatier.lab.arena_run import play_arena
-from chocolatier.lab.arena_stats import Estimate, Spread, estimate_rate
-from chocolatier.lab.arena_summary import win_rates
+from chocolatier.lab.arena.arena import Arena
+from chocolatier.lab.arena.journal import Journal
+from chocolatier.lab.arena.report import ArenaProgress
+from chocolatier.lab.arena.run import play_arena
+from chocolatier.lab.arena.stats import Estimate, Spread, estimate_rate
+from chocolatier.lab.arena.summary import win_rates
 from chocolatier.lab.pool import load_extra, run_unordered
 from chocolatier.rules.ruleset import Rules
 from chocolatier.warmup import warm_up

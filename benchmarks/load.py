@@ -26,10 +26,10 @@ import httpx
 import psutil  # type: ignore[import-untyped]
 from websockets.asyncio.client import ClientConnection, connect
 
+from chocolatier.cli.serve import bind, run
 from chocolatier.server.limits import NO_LIMITS
-from chocolatier.server.serve_command import bind, run
 from chocolatier.server.settings import Settings
-from chocolatier.table.store import sqlite_url
+from chocolatier.store.store import sqlite_url
 
 LIMIT_MS = 100.0
 PATIENCE_SECONDS = 30  # for the last broadcasts

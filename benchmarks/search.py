@@ -11,16 +11,16 @@ from pathlib import Path
 
 import numpy as np
 
-from chocolatier.bots import tree as mcts
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.evaluate import judge_all
-from chocolatier.bots.evaluation import OFF, evaluation_of
-from chocolatier.bots.runs import EXPLORE
-from chocolatier.bots.searcher import Method, Searcher
+from chocolatier.bots.search import puct as mcts
+from chocolatier.bots.search.runs import EXPLORE
+from chocolatier.bots.search.searcher import Method, Searcher
+from chocolatier.bots.value.judge import judge_all
+from chocolatier.bots.value.loading import OFF, evaluation_of
+from chocolatier.rules.core.numbers import MAX_PLAYERS
+from chocolatier.rules.core.state import copy_state
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import MAX_PLAYERS
 from chocolatier.rules.ruleset import RULE_SETS, Rules
-from chocolatier.rules.state import copy_state
 
 SECONDS = 1.0
 POSITIONS = 3

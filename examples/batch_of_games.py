@@ -2,18 +2,18 @@
 
 import numpy as np
 
-from chocolatier.rules import core
+from chocolatier.rules.core import calls
+from chocolatier.rules.core.state import empty_state
 from chocolatier.rules.ruleset import Rules
-from chocolatier.rules.state import empty_state
 
 
 def main(games: int = 10_000) -> None:
     rules = Rules(players=4, special=True)
     states = empty_state()
-    core.start(states, rules.players, rules.options, rules.round_limit, 0)
+    calls.start(states, rules.players, rules.options, rules.round_limit, 0)
     tally = np.zeros(13, np.int64)
     tally[0] = games
-    core.play_out(states, np.array([42], np.uint64), tally)
+    calls.play_out(states, np.array([42], np.uint64), tally)
     print(f"{games} games of {rules}: {tally[1] / games:.1f} actions each")
     print("mean scores:", *(f"{total / games:.2f}" for total in tally[2:6]))
 

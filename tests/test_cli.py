@@ -10,12 +10,12 @@ import pytest
 
 from chocolatier import __version__, warmup
 from chocolatier.cli import main
-from chocolatier.lab import bench
-from chocolatier.lab.bench import Speed
-from chocolatier.notation.position import write_position
-from chocolatier.notation.record import read_record_file
+from chocolatier.lab import speed
+from chocolatier.lab.speed import Speed
+from chocolatier.notation.positions import write_position
+from chocolatier.notation.records import read_record_file
+from chocolatier.rules.core.numbers import Face
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import Face
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 from tests.rules.positions import position
 
@@ -187,17 +187,17 @@ def test_perft(capsys: Capture) -> None:
 
 
 def test_bench(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    measure = bench.measure
+    measure = speed.measure
 
     def quick(rules: Rules) -> Speed:
         return measure(rules, games=20, repeats=1)
 
-    monkeypatch.setattr(bench, "measure", quick)
+    monkeypatch.setattr(speed, "measure", quick)
     speeds = json.loads(says(capsys, 0, "bench", "--json")[0])
     assert list(speeds) == [str(rules) for rules in RULE_SETS]
-    for speed in speeds.values():
-        assert set(speed) == {"games_per_second", "moves_per_second"}
-        assert speed["moves_per_second"] > 20 * speed["games_per_second"] > 0
+    for measured in speeds.values():
+        assert set(measured) == {"games_per_second", "moves_per_second"}
+        assert measured["moves_per_second"] > 20 * measured["games_per_second"] > 0
     lines = says(capsys, 0, "bench")[0].splitlines()
     assert [line.split()[0] for line in lines] == list(speeds)
     assert all(line.endswith(" moves/s") for line in lines)
@@ -292,7 +292,7 @@ def test_ctrl_c(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     def stop(_: Rules) -> Speed:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(bench, "measure", stop)
+    monkeypatch.setattr(speed, "measure", stop)
     out, err = says(capsys, 130, "bench")
     assert (out, err.strip()) == ("", "")
 

@@ -1,8 +1,7 @@
 """Colours can be told apart, nothing depends on them, and text can be read."""
 
 import pytest
-
-from tests.colours import (
+from tools.colours import (
     AA,
     AA_SIGN,
     CLEAR,
@@ -103,4 +102,4 @@ def test_signs_can_be_seen(theme: str) -> None:
 
 
 def test_the_page_is_up_to_date() -> None:
-    assert PAGE.read_text(encoding="utf-8") == report(), "run: python -m tests.colours"
+    assert PAGE.read_text(encoding="utf-8") == report(), "run: python -m tools.colours"

@@ -10,13 +10,13 @@ import pytest
 
 import chocolatier
 from chocolatier.cli import main
-from chocolatier.notation.lines import LINE
-from chocolatier.notation.position import parse_position, write_position
+from chocolatier.notation.positions import parse_position, write_position
+from chocolatier.notation.record_lines import LINE
+from chocolatier.rules.core.numbers import ACTIONS, BOX_ACTION, SHARE_ACTION
+from chocolatier.rules.core.state import STATE
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import ACTIONS, BOX_ACTION, SHARE_ACTION
 from chocolatier.rules.move import parse_move
 from chocolatier.rules.ruleset import Rules
-from chocolatier.rules.state import STATE
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(chocolatier.__file__).parent

@@ -8,6 +8,8 @@ import pytest
 import chocolatier
 
 PACKAGE = Path(chocolatier.__file__).parent
+BELOW_ALL = {"errors", "compiled", "words"}
+RULES = BELOW_ALL | {"rules", "notation"}
 MAY_IMPORT = {
     "__init__": {"rules"},
     "errors": set[str](),
@@ -15,24 +17,15 @@ MAY_IMPORT = {
     "words": {"errors"},
     "rules": {"errors", "compiled"},
     "notation": {"errors", "rules"},
-    "bots": {"errors", "compiled", "rules", "notation"},
-    "lab": {"errors", "compiled", "rules", "notation", "bots"},
-    "table": {"errors", "rules", "notation"},
-    "server": {"errors", "rules", "notation", "bots", "table"},
-    "terminal": {"errors", "words", "rules", "notation", "bots"},
-    "warmup": {"errors", "compiled", "rules", "bots", "lab"},
-    "cli": {
-        "errors",
-        "words",
-        "compiled",
-        "rules",
-        "notation",
-        "bots",
-        "lab",
-        "terminal",
-        "server",
-        "warmup",
-    },
+    "bots": RULES,
+    "table": RULES | {"view"},
+    "store": RULES | {"table"},
+    "view": RULES | {"table", "store"},
+    "lab": RULES | {"bots"},
+    "server": RULES | {"bots", "table", "store", "view"},
+    "terminal": RULES | {"bots"},
+    "warmup": RULES | {"bots", "lab"},
+    "cli": RULES | {"bots", "lab", "terminal", "table", "store", "view", "server", "warmup"},
 }
 FILES = sorted(PACKAGE.rglob("*.py"))
 

@@ -31,9 +31,14 @@ field's size, and Numba would turn unsigned fields into uint64 and mixtures into
 
 
 def _imported(file: Path) -> set[Path]:
-    """The files of this package that a file imports from."""
-    names = re.findall(r"^from chocolatier\.([\w.]+) import", file.read_text("utf-8"), re.M)
-    files = {(PACKAGE / name.replace(".", "/")).with_suffix(".py") for name in names}
+    """Return the files of this package that a file imports, or imports names from."""
+    imports = re.findall(
+        r"^from chocolatier\.([\w.]+) import (\([^)]*\)|.*)", file.read_text("utf-8"), re.M
+    )
+    files = set()
+    for module, names in imports:
+        base = PACKAGE / module.replace(".", "/")
+        files |= {base.with_suffix(".py"), *(base / f"{n}.py" for n in re.findall(r"\w+", names))}
     return {f for f in files if f.exists()}
 
 

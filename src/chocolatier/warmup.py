@@ -7,10 +7,10 @@ from contextlib import suppress
 from rich.console import Console
 from rich.progress import Progress
 
-from chocolatier.bots import steps
+from chocolatier.bots import preload
 from chocolatier.compiled import cache_folder
 from chocolatier.lab.pool import processes
-from chocolatier.rules import core
+from chocolatier.rules.core import calls
 
 JOBS = (
     ("deal", "actions", "is_legal", "apply"),
@@ -30,7 +30,7 @@ PROCESSES = 2  # more would wait for the first two
 
 
 def _steps() -> dict[str, Callable[[], object]]:
-    return dict(core.compile_steps()) | dict(steps.compile_steps())
+    return dict(calls.compile_steps()) | dict(preload.compile_steps())
 
 
 def _compile(job: tuple[str, ...]) -> None:

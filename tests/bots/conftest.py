@@ -2,7 +2,7 @@
 
 import pytest
 
-from chocolatier.bots.steps import load
+from chocolatier.bots.preload import load
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.deadline import NEVER, READABLE, deadline_in
-from chocolatier.bots.evaluation import evaluation_of
-from chocolatier.bots.runs import AlphaBetaRun, MaxnRun, Run, TreeRun
-from chocolatier.bots.searcher import SHORT, Method, Searcher
-from chocolatier.bots.table import new_table
-from chocolatier.bots.tree import PUCT, UCT
+from chocolatier.bots.search.deadline import NEVER, READABLE, deadline_in
+from chocolatier.bots.search.puct import PUCT, UCT
+from chocolatier.bots.search.runs import AlphaBetaRun, MaxnRun, Run, TreeRun
+from chocolatier.bots.search.searcher import SHORT, Method, Searcher
+from chocolatier.bots.search.transposition import new_table
+from chocolatier.bots.value.loading import evaluation_of
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
 
@@ -89,7 +89,7 @@ def test_it_can_be_stopped_before_its_deadline() -> None:
 
 PROGRAM = """
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.searcher import Searcher
+from chocolatier.bots.search.searcher import Searcher
 from chocolatier.rules.game import Game
 print(Searcher(table_bits=10).think(Game(seed=1), Limits(seconds=0.05)).nodes)
 """

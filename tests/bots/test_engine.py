@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from chocolatier.bots import engine as engine_module
-from chocolatier.bots.engine import OPTIONS, Engine, serve, table_bits
-from chocolatier.bots.searcher import TABLE_BITS, Searcher
-from chocolatier.notation.position import write_position
-from chocolatier.rules import core
+from chocolatier.bots.engine import protocol as engine_module
+from chocolatier.bots.engine.protocol import OPTIONS, Engine, serve, table_bits
+from chocolatier.bots.search.searcher import TABLE_BITS, Searcher
+from chocolatier.notation.positions import write_position
+from chocolatier.rules.core import calls
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import Share, parse_move
 from chocolatier.rules.ruleset import RULE_SETS, Rules
@@ -165,7 +165,7 @@ def test_position_between_pick_and_sending(session: Session) -> None:
         for move in game.legal_moves
         if len(move.actions) > 2
     )
-    core.apply(game.state, pick)
+    calls.apply(game.state, pick)
     session.type(f"position {write_position(game.position)}", "go nodes 500")
     word, move = session.read().split()
     assert word == "bestmove"
@@ -361,7 +361,7 @@ def test_standard_input_and_output(
 
 def test_as_a_process() -> None:
     result = subprocess.run(
-        [sys.executable, "-c", "from chocolatier.bots.engine import serve; serve()"],
+        [sys.executable, "-c", "from chocolatier.bots.engine.protocol import serve; serve()"],
         input="choco\nposition start 2-coloured-plain seed 1\ngo infinite\n",
         capture_output=True,
         encoding="utf-8",

@@ -5,15 +5,15 @@ import random
 import numpy as np
 import pytest
 
+from chocolatier.bots.analysis.reasons import PARTS, compare, judge_move
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.evaluate import features_of, values_of
-from chocolatier.bots.evaluation import OFF, evaluation_of
-from chocolatier.bots.explain import PARTS, compare, judge_move
-from chocolatier.bots.features import FEATURES, MILLI, NAMES
-from chocolatier.bots.searcher import Searcher
-from chocolatier.bots.weights import weights_of
+from chocolatier.bots.search.searcher import Searcher
+from chocolatier.bots.value.features import FEATURES, MILLI, NAMES
+from chocolatier.bots.value.judge import features_of, values_of
+from chocolatier.bots.value.loading import OFF, evaluation_of
+from chocolatier.bots.value.weights import weights_of
+from chocolatier.rules.core.numbers import Phase
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import Phase
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 
 

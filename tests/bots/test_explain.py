@@ -6,12 +6,8 @@ import json
 import numpy as np
 import pytest
 
-from chocolatier.bots.bot import Limits
-from chocolatier.bots.engine import read_game
-from chocolatier.bots.engine_command import add_engine
-from chocolatier.bots.evaluate import values_of
-from chocolatier.bots.evaluation import OFF, evaluation_of
-from chocolatier.bots.explain import (
+from chocolatier.bots.analysis.analyse import analyse, analyse_level, lead
+from chocolatier.bots.analysis.reasons import (
     PARTS,
     Comparison,
     compare,
@@ -20,11 +16,15 @@ from chocolatier.bots.explain import (
     sentence,
     tenths,
 )
-from chocolatier.bots.features import INDEX, MILLI
+from chocolatier.bots.bot import Limits
+from chocolatier.bots.engine.protocol import read_game
 from chocolatier.bots.levels import level_named
-from chocolatier.bots.searcher import Searcher, Thought
-from chocolatier.bots.think import analyse, analyse_level, lead
-from chocolatier.bots.weights import weights_of
+from chocolatier.bots.search.searcher import Searcher, Thought
+from chocolatier.bots.value.features import INDEX, MILLI
+from chocolatier.bots.value.judge import values_of
+from chocolatier.bots.value.loading import OFF, evaluation_of
+from chocolatier.bots.value.weights import weights_of
+from chocolatier.cli.engine import add_engine
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import Move, parse_move
 from chocolatier.rules.ruleset import RULE_SETS, Rules

@@ -12,16 +12,16 @@ from typing import Any
 
 import pytest
 
-from chocolatier.bots import external
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.external import ExternalBot, make_external
+from chocolatier.bots.engine import external
+from chocolatier.bots.engine.external import ExternalBot, make_external
 from chocolatier.errors import ChocolatierError
-from chocolatier.notation.position import parse_position
+from chocolatier.notation.positions import parse_position
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
 from tests.bots.test_engine import LATE
 
-ENGINE = "from chocolatier.bots.engine import serve; serve()"
+ENGINE = "from chocolatier.bots.engine.protocol import serve; serve()"
 POLITE = """
 import sys
 for line in sys.stdin:

@@ -7,19 +7,19 @@ import numpy as np
 import pytest
 
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.chances import FURTHEST, STEP, goal_table, pursue
-from chocolatier.bots.evaluate import KINDS, OVER, describe, judge_all, values_of
-from chocolatier.bots.evaluation import OFF, SHAPES, evaluation_of, network_name
-from chocolatier.bots.features import MILLI
-from chocolatier.bots.network import HIDDEN, Network
-from chocolatier.bots.outlook import place_chances
-from chocolatier.bots.patterns import BOTH, PATTERNS, WORLD, WORLD_PATTERNS
 from chocolatier.bots.registry import make_bot
-from chocolatier.bots.searcher import Searcher
+from chocolatier.bots.search.searcher import Searcher
+from chocolatier.bots.value.chances import FURTHEST, STEP, goal_table, pursue
+from chocolatier.bots.value.features import MILLI
+from chocolatier.bots.value.judge import KINDS, OVER, describe, judge_all, values_of
+from chocolatier.bots.value.loading import OFF, SHAPES, evaluation_of, network_name
+from chocolatier.bots.value.network import HIDDEN, Network
+from chocolatier.bots.value.outlook import place_chances
+from chocolatier.bots.value.patterns import BOTH, PATTERNS, WORLD, WORLD_PATTERNS
 from chocolatier.errors import ChocolatierError
+from chocolatier.rules.core.state import STATE
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import RULE_SETS, Rules
-from chocolatier.rules.state import STATE
 
 
 def _random_network(path: Path, rules: Rules, seed: int = 0) -> str:

@@ -5,11 +5,11 @@ import weakref
 import numpy as np
 import pytest
 
-from chocolatier.bots import room
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.room import KEPT, LARGEST_KEPT, clear_room, take_room
-from chocolatier.bots.searcher import Method, Searcher, Thought
-from chocolatier.bots.steps import load
+from chocolatier.bots.preload import load
+from chocolatier.bots.search import memory
+from chocolatier.bots.search.memory import KEPT, LARGEST_KEPT, clear_room, take_room
+from chocolatier.bots.search.searcher import Method, Searcher, Thought
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
 
@@ -89,7 +89,7 @@ def test_the_first_search_finds_its_room(monkeypatch: pytest.MonkeyPatch, player
     def no_more(*_: object) -> None:
         raise AssertionError("a new room")
 
-    room._free.clear()
+    memory._free.clear()
     load()
-    monkeypatch.setattr(room, "np", type("NoNumpy", (), {"empty": no_more, "uint8": np.uint8}))
+    monkeypatch.setattr(memory, "np", type("NoNumpy", (), {"empty": no_more, "uint8": np.uint8}))
     assert Searcher().think(Game(Rules(players=players), 1), Limits(seconds=0.02)).nodes > 0

@@ -5,14 +5,14 @@ import threading
 from pathlib import Path
 
 import pytest
+from tools.exact import compare, compare_maxn
 
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.searcher import Searcher, Thought
+from chocolatier.bots.search.searcher import Searcher, Thought
 from chocolatier.errors import ChocolatierError
+from chocolatier.rules.core.numbers import Phase
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import Phase
 from chocolatier.rules.ruleset import RULE_SETS, Rules
-from tests.bots.brute import compare, compare_maxn
 
 SIGNATURE = Path(__file__).parent.parent / "data" / "search_signature.txt"
 

@@ -9,15 +9,15 @@ from dataclasses import replace
 
 import pytest
 
+from chocolatier.bots.analysis.analyse import analyse, analyse_level, lead
 from chocolatier.bots.bot import Bot, Limits
-from chocolatier.bots.engine import read_game
-from chocolatier.bots.engine_command import add_engine
-from chocolatier.bots.evaluation import OFF
-from chocolatier.bots.features import MILLI
+from chocolatier.bots.engine.protocol import read_game
 from chocolatier.bots.levels import LEVELS, Level, LevelBot, Rater, level_named
-from chocolatier.bots.searcher import Report, Searcher, Thought
+from chocolatier.bots.search.searcher import Report, Searcher, Thought
 from chocolatier.bots.simple import ActionBot
-from chocolatier.bots.think import analyse, analyse_level, lead
+from chocolatier.bots.value.features import MILLI
+from chocolatier.bots.value.loading import OFF
+from chocolatier.cli.engine import add_engine
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import parse_move
@@ -307,7 +307,7 @@ def test_refusals(arguments: list[str], code: str) -> None:
 
 
 def test_the_module_of_the_commands_is_light() -> None:
-    script = "import sys, chocolatier.bots.engine_command; sys.exit('numpy' in sys.modules)"
+    script = "import sys, chocolatier.cli.engine; sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
 
 

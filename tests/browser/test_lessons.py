@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from chocolatier.table.lessons import LESSONS
+from chocolatier.view.lessons import LESSONS
 from tests.browser.conftest import NewPage
 
 

@@ -17,13 +17,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from chocolatier.errors import DealError, IllegalMoveError
-from chocolatier.notation.position import FACE_TEXT, parse_position, write_position
-from chocolatier.rules.chance import Deal
-from chocolatier.rules.drawing import describe, draw_position
+from chocolatier.notation.drawing import draw_position
+from chocolatier.notation.positions import FACE_TEXT, parse_position, write_position
+from chocolatier.rules.core.numbers import LETTERS, Face, Phase
+from chocolatier.rules.deal import Deal
 from chocolatier.rules.events import Event
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import LETTERS, Face, Phase
-from chocolatier.rules.position import Counts, Position
+from chocolatier.rules.position import Counts, Position, headline
 
 FILES = sorted(Path(__file__).parent.glob("*.txt"))
 FACES = {text: face for face, text in FACE_TEXT.items()}
@@ -54,7 +54,7 @@ def _sources(position: Position) -> str:
 def _standing(game: Game) -> str:
     """Where the game stands when a round has ended or a new one lies out."""
     position = game.position
-    text = describe(position)
+    text = headline(position)
     if game.phase is Phase.DEAL:
         text += f", seat {position.next_first + 1} starts next"
     if game.is_over:
@@ -101,7 +101,7 @@ def _answer(game: Game, word: str, rest: str) -> Iterator[str]:
         yield from _play(game, rest)
     elif word == "deal:":
         game.deal(_deal(rest))
-        yield describe(game.position)
+        yield headline(game.position)
         yield _sources(game.position)
         yield f"bag {_supply(game.position.bag)}, lid {_supply(game.position.lid)}"
     elif word == "legal:":

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from chocolatier.cli.arena import add_arena
 from chocolatier.errors import ChocolatierError
 from chocolatier.lab import pool
-from chocolatier.lab.arena_command import add_arena
-from chocolatier.lab.plot import running_rate
-from chocolatier.notation.record import read_record_file
+from chocolatier.lab.arena.plot import running_rate
+from chocolatier.notation.records import read_record_file
 
 ENVIRONMENT = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 SCRIPT = """

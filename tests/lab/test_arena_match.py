@@ -6,9 +6,9 @@ import pytest
 
 from chocolatier.bots.bot import Bot, Limits
 from chocolatier.bots.registry import BOTS, make_bot
-from chocolatier.lab.arena import Arena
-from chocolatier.lab.match import Match, Result, Thinking, play_match, record_of
-from chocolatier.notation.record import read_records
+from chocolatier.lab.arena.arena import Arena
+from chocolatier.lab.arena.match import Match, Result, Thinking, play_match, record_of
+from chocolatier.notation.records import read_records
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import Boxing, Move
 from chocolatier.rules.ruleset import Rules

@@ -11,13 +11,13 @@ import pytest
 from chocolatier.bots.bot import Bot, Limits
 from chocolatier.bots.registry import BOTS
 from chocolatier.errors import ChocolatierError
-from chocolatier.lab.arena import Arena
-from chocolatier.lab.arena_journal import Journal, journal_path
-from chocolatier.lab.arena_report import standing, verdict
-from chocolatier.lab.arena_run import Played, Run, play_arena, records
-from chocolatier.lab.arena_sprt import Sprt
-from chocolatier.lab.arena_summary import as_json, summarize
-from chocolatier.lab.match import Match, Result
+from chocolatier.lab.arena.arena import Arena
+from chocolatier.lab.arena.journal import Journal, journal_path
+from chocolatier.lab.arena.match import Match, Result
+from chocolatier.lab.arena.report import standing, verdict
+from chocolatier.lab.arena.run import Played, Run, play_arena, records
+from chocolatier.lab.arena.sprt import Sprt
+from chocolatier.lab.arena.summary import as_json, summarize
 from chocolatier.lab.pool import run_on_ray, run_unordered
 from chocolatier.rules.ruleset import Rules
 
@@ -222,7 +222,7 @@ def test_forfeits_are_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
 
 
 def test_a_program_against_a_bot(tmp_path: Path) -> None:
-    script = "from chocolatier.bots.engine import serve; serve()"
+    script = "from chocolatier.bots.engine.protocol import serve; serve()"
     engine = f"engine:nodes=20,command={shlex.join([sys.executable, '-c', script])}"
     arena = Arena((engine, "greedy"), seed="program")
     played = _play(arena, 2, tmp_path / "program")

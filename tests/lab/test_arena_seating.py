@@ -6,8 +6,8 @@ import pytest
 
 from chocolatier.bots.bot import Limits
 from chocolatier.errors import ChocolatierError
-from chocolatier.lab.arena import Arena
-from chocolatier.lab.arena_seating import mirrored_sets
+from chocolatier.lab.arena.arena import Arena
+from chocolatier.lab.arena.seating import mirrored_sets
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
 

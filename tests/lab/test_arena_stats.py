@@ -5,8 +5,8 @@ import random
 import pytest
 
 from chocolatier.errors import ChocolatierError
-from chocolatier.lab.arena_sprt import BOUND, Sprt
-from chocolatier.lab.arena_stats import Spread, estimate_mean, estimate_rate, student_t, wilson
+from chocolatier.lab.arena.sprt import BOUND, Sprt
+from chocolatier.lab.arena.stats import Spread, estimate_mean, estimate_rate, student_t, wilson
 
 
 @pytest.mark.parametrize(

@@ -7,14 +7,20 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from chocolatier.bots.evaluate import values_of
-from chocolatier.bots.evaluation import evaluation_of
-from chocolatier.bots.features import MILLI
-from chocolatier.bots.outlook import winning_chances
-from chocolatier.lab import calibrate
-from chocolatier.lab.calibrate import Reliability, chances_in, place_parts, places_in, reliability
-from chocolatier.lab.selfplay import Games, Task, play_games
-from chocolatier.rules.layout import MAX_PLAYERS, Phase
+from chocolatier.bots.value.features import MILLI
+from chocolatier.bots.value.judge import values_of
+from chocolatier.bots.value.loading import evaluation_of
+from chocolatier.bots.value.outlook import winning_chances
+from chocolatier.lab.training import calibrate
+from chocolatier.lab.training.calibrate import (
+    Reliability,
+    chances_in,
+    place_parts,
+    places_in,
+    reliability,
+)
+from chocolatier.lab.training.selfplay import Games, Task, play_games
+from chocolatier.rules.core.numbers import MAX_PLAYERS, Phase
 from chocolatier.rules.ruleset import Rules
 
 NAMES = ("2-coloured-plain", "3-free-special")

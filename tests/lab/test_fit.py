@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from chocolatier.bots.features import BUCKETS, FEATURES
-from chocolatier.bots.weights import FILE, tables_of, weights_of
-from chocolatier.lab import fit
+from chocolatier.bots.value.features import BUCKETS, FEATURES
+from chocolatier.bots.value.weights import FILE, tables_of, weights_of
+from chocolatier.lab.training import fit
 from chocolatier.rules.ruleset import RULE_SETS
 
 TINY = "--games 2 --nodes 20 --jobs 1"

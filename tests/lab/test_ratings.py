@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from chocolatier.lab.ratings import SCALE, Wins, rate
+from chocolatier.lab.arena.ratings import SCALE, Wins, rate
 
 STRENGTHS = np.array([150.0, 0.0, -50.0, -100.0])
 

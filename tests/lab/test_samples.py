@@ -5,13 +5,19 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from chocolatier.bots.evaluate import KINDS, judge_all
-from chocolatier.bots.evaluation import OFF, evaluation_of
-from chocolatier.bots.features import MILLI
-from chocolatier.lab.calibrate import CERTAIN, fit_spread, reliability, shares
-from chocolatier.lab.samples import join, load_games, samples_of, save_games, shuffle_colours
-from chocolatier.lab.selfplay import Games, Task, play_games
-from chocolatier.rules.layout import Phase, Side
+from chocolatier.bots.value.features import MILLI
+from chocolatier.bots.value.judge import KINDS, judge_all
+from chocolatier.bots.value.loading import OFF, evaluation_of
+from chocolatier.lab.training.calibrate import CERTAIN, fit_spread, reliability, shares
+from chocolatier.lab.training.samples import (
+    join,
+    load_games,
+    samples_of,
+    save_games,
+    shuffle_colours,
+)
+from chocolatier.lab.training.selfplay import Games, Task, play_games
+from chocolatier.rules.core.numbers import Phase, Side
 from chocolatier.rules.ruleset import Rules
 
 

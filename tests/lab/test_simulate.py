@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 
 from chocolatier.lab.simulate import CHUNK, play_game, simulate
-from chocolatier.notation.record import Record, read_records
-from chocolatier.rules.layout import Side
+from chocolatier.notation.records import Record, read_records
+from chocolatier.rules.core.numbers import Side
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 
 

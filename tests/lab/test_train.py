@@ -13,16 +13,17 @@ import numpy as np
 import pytest
 
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.evaluation import SHAPES
-from chocolatier.bots.searcher import Searcher
+from chocolatier.bots.search.searcher import Searcher
+from chocolatier.bots.value.loading import SHAPES
 from chocolatier.errors import ChocolatierError
-from chocolatier.lab import arena, train
-from chocolatier.lab.arena_run import Played, play_arena
-from chocolatier.lab.learn import Learned, write_networks
-from chocolatier.lab.match import Result
+from chocolatier.lab.arena import arena
+from chocolatier.lab.arena.match import Result
+from chocolatier.lab.arena.run import Played, play_arena
 from chocolatier.lab.pool import load_extra
-from chocolatier.lab.samples import Samples, load_games
-from chocolatier.lab.selfplay import Games, Task, play_games
+from chocolatier.lab.training import train
+from chocolatier.lab.training.learn import Learned, write_networks
+from chocolatier.lab.training.samples import Samples, load_games
+from chocolatier.lab.training.selfplay import Games, Task, play_games
 from chocolatier.rules.game import Game
 
 TINY = "--networks 2-coloured --generations 2 --games 40 --chunk 20 --nodes 20 40 --gate 4"

@@ -3,7 +3,7 @@
 import pytest
 
 from chocolatier.errors import MoveTextError
-from chocolatier.rules.layout import Colour
+from chocolatier.rules.core.numbers import Colour
 from chocolatier.rules.move import Boxing, Draft, Move, Share, parse_move
 
 W_LEFT_K_RIGHT = Share(frozenset([Colour.WHITE]), frozenset([Colour.BLACK]))

@@ -8,13 +8,14 @@ import numpy as np
 import pytest
 
 from chocolatier.errors import PositionError
-from chocolatier.notation.position import parse_position, write_position
-from chocolatier.rules import core
+from chocolatier.notation.positions import parse_position, write_position
+from chocolatier.rules.codec import read_state, write_state
+from chocolatier.rules.core import calls
+from chocolatier.rules.core.numbers import ACTIONS, Ending, Face, Phase, Side
+from chocolatier.rules.core.state import empty_deal, empty_state
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import ACTIONS, Ending, Face, Phase, Side
-from chocolatier.rules.position import Board, Position, read_state, write_state
+from chocolatier.rules.position import Board, Position
 from chocolatier.rules.ruleset import RULE_SETS, Rules
-from chocolatier.rules.state import empty_deal, empty_state
 from tests.rules.positions import board, box_without, position
 
 ONE = (
@@ -38,7 +39,7 @@ def test_there_and_back_at_every_action(rules: Rules) -> None:
     out, states, deals = np.zeros(ACTIONS, np.int16), empty_state(), empty_deal()
     for seed in range(1, 4):
         words = np.array([seed], np.uint64)
-        core.start(states, rules.players, rules.options, rules.round_limit, seed % rules.players)
+        calls.start(states, rules.players, rules.options, rules.round_limit, seed % rules.players)
         while True:
             seen = read_state(states)
             text = write_position(seen)
@@ -50,10 +51,10 @@ def test_there_and_back_at_every_action(rules: Rules) -> None:
             if seen.phase is Phase.OVER:
                 break
             if seen.phase is Phase.DEAL:
-                core.draw(states, words, deals)
-                core.lay(states, deals)
+                calls.draw(states, words, deals)
+                calls.lay(states, deals)
             else:
-                core.apply(states, int(out[rng.randrange(core.actions(states, out))]))
+                calls.apply(states, int(out[rng.randrange(calls.actions(states, out))]))
     assert met[Phase.OVER] == 3
     assert (met[Phase.SHARE] > 0) == rules.special
     assert (met[Phase.BOX] > 0) == (rules.side is Side.FREE)

@@ -9,10 +9,10 @@ import pytest
 
 from chocolatier import __version__
 from chocolatier.errors import RecordError
-from chocolatier.notation.record import Record, read_record_file, read_records, write_record
-from chocolatier.rules.chance import Deal
+from chocolatier.notation.records import Record, read_record_file, read_records, write_record
+from chocolatier.rules.core.numbers import Ending, Face
+from chocolatier.rules.deal import Deal
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import Ending, Face
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 from tests.notation.games import played
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chocolatier.notation.record import write_record
+from chocolatier.notation.records import write_record
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 from tests.naive import NaiveGame
 from tests.notation.games import played

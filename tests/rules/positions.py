@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from chocolatier.errors import IllegalMoveError
-from chocolatier.rules.game import Game
-from chocolatier.rules.layout import (
+from chocolatier.rules.core.numbers import (
     CHOCOLATES_PER_COLOUR,
     LETTERS,
     Ending,
@@ -15,6 +14,7 @@ from chocolatier.rules.layout import (
     Phase,
     Side,
 )
+from chocolatier.rules.game import Game
 from chocolatier.rules.move import Move
 from chocolatier.rules.position import Board, Counts, Position, counts_of, letters_of
 from chocolatier.rules.ruleset import Rules

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 import pytest
 
 from chocolatier.errors import DealError
-from chocolatier.rules.chance import Deal
+from chocolatier.rules.core.numbers import Face, Phase
+from chocolatier.rules.deal import Deal
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import Face, Phase
 from chocolatier.rules.ruleset import Rules
 from tests.rules.positions import board, box_without, table
 

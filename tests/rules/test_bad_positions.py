@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from chocolatier.errors import PositionError
+from chocolatier.rules.core.numbers import Ending, Face, Phase, Side
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import Ending, Face, Phase, Side
 from chocolatier.rules.position import Board, Position
 from tests.rules.positions import board, position
 

@@ -14,13 +14,14 @@ from chocolatier.errors import (
     MoveTextError,
     RulesError,
 )
-from chocolatier.rules.chance import Deal
+from chocolatier.notation.drawing import draw_position
+from chocolatier.rules.core.numbers import Colour, Ending, Face, Phase, Side
+from chocolatier.rules.core.state import STATE
+from chocolatier.rules.deal import Deal
 from chocolatier.rules.events import Bonuses, Boxed, FloorPaid, SeatScore
 from chocolatier.rules.game import Agreed, Dealt, Game, Played
-from chocolatier.rules.layout import Colour, Ending, Face, Phase, Side
 from chocolatier.rules.move import Boxing, Draft, Move, parse_move
 from chocolatier.rules.ruleset import RULE_SETS, Rules
-from chocolatier.rules.state import STATE
 from tests.rules.positions import FULL_ROWS, board, boxed, offer, position, refused, table
 
 EVERY_RULES = pytest.mark.parametrize("rules", RULE_SETS, ids=str)
@@ -385,7 +386,7 @@ def test_repr_and_str() -> None:
     game.play("4T2")
     words = "2-coloured-plain, round 1, drafting, seat 2 to move, score 0:0"
     assert repr(game) == f"<Game {words}>"
-    drawn = str(game).splitlines()
+    drawn = draw_position(game.position).splitlines()
     assert drawn[0] == words
     assert drawn[4:7] == ["  4  -", "  5  T T W W", "  C  B K M"]
     assert drawn[7] == "  bag 80: T13 B17 W15 K19 R16   lid 0: T0 B0 W0 K0 R0"
@@ -396,5 +397,5 @@ def test_repr_and_str() -> None:
 @EVERY_RULES
 def test_drawings_fit_a_terminal_and_end_in_words(rules: Rules) -> None:
     for game in random_game(rules, "draw"):
-        assert all(len(line) <= 80 for line in str(game).splitlines())
+        assert all(len(line) <= 80 for line in draw_position(game.position).splitlines())
     assert f"over ({game.ending.name.lower()})" in repr(game)

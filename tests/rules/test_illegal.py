@@ -5,8 +5,8 @@ from typing import Any, cast
 import pytest
 
 from chocolatier.errors import IllegalMoveError, RulesError
+from chocolatier.rules.core.numbers import Colour, Ending, Face, Phase, Side
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import Colour, Ending, Face, Phase, Side
 from chocolatier.rules.move import Boxing, Draft, Share
 from chocolatier.rules.ruleset import Rules
 from tests.rules.positions import board, boxed, play, refused, table

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from tools.lockstep import naive_view
 
-from chocolatier.notation.position import parse_position
-from chocolatier.rules import core
-from chocolatier.rules.position import Position, write_state
+from chocolatier.notation.positions import parse_position
+from chocolatier.rules.codec import write_state
+from chocolatier.rules.core import calls
+from chocolatier.rules.position import Position
 from chocolatier.rules.ruleset import RULE_SETS
-from tests.lockstep import naive_view
 from tests.naive import NaiveGame
 
 NAIVE_LIMIT = 2500
@@ -86,7 +87,7 @@ def naive_counts(game: NaiveGame, depth: int) -> list[int]:
 def test_the_core_counts_as_written(block: Block) -> None:
     states = write_state(block.position)
     depths = range(1, len(block.counts) + 1)
-    assert tuple(core.perft(states, depth) for depth in depths) == block.counts
+    assert tuple(calls.perft(states, depth) for depth in depths) == block.counts
 
 
 @by_block

@@ -8,14 +8,14 @@ SCRIPT = """
 import warnings
 warnings.simplefilter("ignore", RuntimeWarning)  # the generator's product wraps around
 import numpy as np
-from chocolatier.rules import core
+from chocolatier.rules.core import calls
 from chocolatier.rules.ruleset import RULE_SETS
-from chocolatier.rules.state import empty_state
+from chocolatier.rules.core.state import empty_state
 for rules in RULE_SETS:
     states = empty_state()
-    core.start(states, rules.players, rules.options, rules.round_limit, 0)
+    calls.start(states, rules.players, rules.options, rules.round_limit, 0)
     tally = np.array([2] + [0] * 12)
-    core.play_out(states, np.array([20240229], np.uint64), tally)
+    calls.play_out(states, np.array([20240229], np.uint64), tally)
     print(rules, tally.tolist())
 """
 

@@ -7,21 +7,16 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chocolatier.rules import core
-from chocolatier.rules.chance import Deal
+from chocolatier.rules.codec import read_state, write_state
+from chocolatier.rules.core import calls
+from chocolatier.rules.core.numbers import ACTIONS, LETTERS, Colour, Face, Phase, Side
+from chocolatier.rules.core.state import empty_deal, empty_state
+from chocolatier.rules.deal import Deal
 from chocolatier.rules.game import Dealt, Game, Played
-from chocolatier.rules.layout import ACTIONS, LETTERS, Colour, Face, Phase, Side
 from chocolatier.rules.move import Boxing, Draft, Move, Share
-from chocolatier.rules.position import (
-    Board,
-    Counts,
-    Position,
-    check_position,
-    read_state,
-    write_state,
-)
+from chocolatier.rules.position import Board, Counts, Position
 from chocolatier.rules.ruleset import RULE_SETS, Rules
-from chocolatier.rules.state import empty_deal, empty_state
+from chocolatier.rules.validity import check_position
 
 plain_rules = st.sampled_from(RULE_SETS)
 all_rules = st.builds(
@@ -45,21 +40,21 @@ def test_every_state_is_a_position_with_a_way_on(
     states, deals = empty_state(), empty_deal()
     rng = np.array([word], np.uint64)
     out = np.zeros(ACTIONS, np.int16)
-    core.start(states, rules.players, rules.options, rules.round_limit, first % rules.players)
+    calls.start(states, rules.players, rules.options, rules.round_limit, first % rules.players)
     for choice in choices:
         position = read_state(states)
         check_position(position)
         assert write_state(position).tobytes() == states.tobytes()
         if position.phase is Phase.OVER:
             break
-        n = core.actions(states, out)
+        n = calls.actions(states, out)
         if position.phase is Phase.DEAL:
             assert n == 0
-            core.draw(states, rng, deals)
-            core.lay(states, deals)
+            calls.draw(states, rng, deals)
+            calls.lay(states, deals)
         else:
             assert n > 0
-            core.apply(states, int(out[choice % n]))
+            calls.apply(states, int(out[choice % n]))
 
 
 def _mapped(

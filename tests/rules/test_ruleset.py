@@ -6,7 +6,7 @@ import pytest
 
 from chocolatier import Rules
 from chocolatier.errors import RulesError
-from chocolatier.rules.layout import Side
+from chocolatier.rules.core.numbers import Side
 from chocolatier.rules.ruleset import RULE_SETS
 
 

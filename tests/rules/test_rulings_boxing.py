@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from chocolatier.rules.core.numbers import Colour, Face, Phase, Side
 from chocolatier.rules.events import Boxed, FloorPaid, LineFell
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import Colour, Face, Phase, Side
 from chocolatier.rules.position import Board, letters_of
 from tests.rules.positions import FULL_ROWS, board, boxed, play, table, texts
 

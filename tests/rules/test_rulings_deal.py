@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from chocolatier.rules.chance import Deal
+from chocolatier.rules.core.numbers import Face, Phase
+from chocolatier.rules.deal import Deal
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import Face, Phase
 from chocolatier.rules.position import Board, letters_of
 from chocolatier.rules.ruleset import Rules
 from tests.rules.positions import board, box_without, offer, supply, table

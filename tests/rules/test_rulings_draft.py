@@ -2,9 +2,9 @@
 
 import pytest
 
-from chocolatier.rules.chance import Deal
+from chocolatier.rules.core.numbers import Phase
+from chocolatier.rules.deal import Deal
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import Phase
 from chocolatier.rules.position import letters_of
 from chocolatier.rules.ruleset import Rules
 from tests.rules.positions import board, play, source, table, texts

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from chocolatier.errors import IllegalMoveError
+from chocolatier.rules.core.numbers import Ending, Phase, Side
 from chocolatier.rules.events import Bonuses
-from chocolatier.rules.layout import Ending, Phase, Side
 from tests.rules.positions import FULL_ROWS, board, box_without, boxed, play, supply, table
 
 LOCKED = ["", "T", "TT", "TTT", "TTTT"]

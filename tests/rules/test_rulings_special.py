@@ -2,9 +2,9 @@
 
 import pytest
 
-from chocolatier.rules.chance import Deal
+from chocolatier.rules.core.numbers import Face, Phase, Side
+from chocolatier.rules.deal import Deal
 from chocolatier.rules.events import FloorPaid
-from chocolatier.rules.layout import Face, Phase, Side
 from chocolatier.rules.position import letters_of
 from tests.rules.positions import board, boxed, offer, play, source, table, texts
 

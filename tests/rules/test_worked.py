@@ -1,8 +1,8 @@
 """The worked positions of the written rules, T1 to T42, each under its number."""
 
-from chocolatier.rules.chance import Deal
+from chocolatier.rules.core.numbers import Ending, Face, Phase, Side
+from chocolatier.rules.deal import Deal
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import Ending, Face, Phase, Side
 from chocolatier.rules.move import Draft
 from chocolatier.rules.position import letters_of
 from chocolatier.rules.ruleset import Rules

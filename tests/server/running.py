@@ -18,11 +18,11 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from chocolatier.cli.serve import bind
 from chocolatier.server.app import create_app
-from chocolatier.server.serve_command import bind
 from chocolatier.server.settings import Settings
 from chocolatier.server.thinkers import Brain, choose
-from chocolatier.table.store import sqlite_url
+from chocolatier.store.store import sqlite_url
 
 PATIENCE = 120.0  # seconds: a busy machine is no failure
 Json = dict[str, Any]

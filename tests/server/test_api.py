@@ -9,7 +9,7 @@ from chocolatier import __version__
 from chocolatier.bots.levels import LEVELS
 from chocolatier.cli import main
 from chocolatier.server.limits import Addresses, Bucket, Limits
-from chocolatier.server.page import FOREVER
+from chocolatier.server.static import FOREVER
 from tests.server.running import Json, Running, test_settings
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.server.kill import TABLES, kill_again_and_again
+from tools.kill import TABLES, kill_again_and_again
 
 
 def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:

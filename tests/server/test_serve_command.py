@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from chocolatier.cli import main
-from chocolatier.server.serve_command import addresses, bind, network_address
+from chocolatier.cli.serve import addresses, bind, network_address
 from chocolatier.server.settings import Settings
 from tests.server.running import PATIENCE, Running, test_settings
 
@@ -68,7 +68,7 @@ def test_the_next_port_is_taken_if_the_first_is_not_free(monkeypatch: pytest.Mon
     with bind("127.0.0.1", 0) as taken:
         taken.listen()
         port = taken.getsockname()[1]
-        monkeypatch.setattr("chocolatier.server.serve_command.DEFAULT_PORT", port)
+        monkeypatch.setattr("chocolatier.cli.serve.DEFAULT_PORT", port)
         with bind("127.0.0.1", None) as other:
             assert port < other.getsockname()[1] < port + 10
 
@@ -78,7 +78,7 @@ def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     assert addresses(Settings(host="::1", port=80)) == ("http://[::1]:80/", None)
     public = Settings(address="https://chocolate.example/")
     assert addresses(public)[1] == "https://chocolate.example/"
-    monkeypatch.setattr("chocolatier.server.serve_command.network_address", lambda: "192.168.1.5")
+    monkeypatch.setattr("chocolatier.cli.serve.network_address", lambda: "192.168.1.5")
     assert addresses(Settings(host="0.0.0.0", port=80))[1] == "http://192.168.1.5:80/"
 
 

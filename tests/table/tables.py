@@ -6,9 +6,10 @@ from collections.abc import Sequence
 import pytest
 
 from chocolatier.errors import ChocolatierError
-from chocolatier.table import decide, wire
+from chocolatier.table import decide
 from chocolatier.table.events import Event, read_event, write_event
-from chocolatier.table.table import Table, hash_token
+from chocolatier.table.state import Table, hash_token
+from chocolatier.view import wire
 
 SEED = "a test's seed"
 ANN, BEN, CLEO = (hash_token(name * 8) for name in ("ann", "ben", "cleo"))

@@ -2,8 +2,9 @@
 
 import json
 
-from chocolatier.table import decide, wire
-from chocolatier.table.present import picture_of, summary_of, view_of
+from chocolatier.table import decide
+from chocolatier.view import wire
+from chocolatier.view.guest import picture_of, summary_of, view_of
 from tests.table.tables import BANK, BEN, do, happen, play, refused, seated, some_move
 
 PER_MOVE = wire.Clock(kind="move", seconds=30)

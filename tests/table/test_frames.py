@@ -5,13 +5,13 @@ from itertools import pairwise, product
 
 import pytest
 
-from chocolatier.notation.lines import end_line, entry_line
-from chocolatier.notation.position import parse_position
+from chocolatier.notation.positions import parse_position
+from chocolatier.notation.record_lines import end_line, entry_line
+from chocolatier.rules.core.numbers import Phase
 from chocolatier.rules.game import Agreed, Dealt, Game, Played
-from chocolatier.rules.layout import Phase
 from chocolatier.rules.ruleset import Rules
-from chocolatier.table.frames import all_frames, frames_of, position_view
-from chocolatier.table.views import BoardView, Frame, PositionView
+from chocolatier.view.frames import all_frames, frames_of, position_view
+from chocolatier.view.position import BoardView, Frame, PositionView
 from tests.table.steering import ALL_RULES, STYLES, steps
 
 GAMES = len(STYLES)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from chocolatier.rules.layout import LETTERS, Colour
+from chocolatier.rules.core.numbers import LETTERS, Colour
 from chocolatier.rules.move import Draft
 from chocolatier.rules.position import Board, Counts, Position
 from chocolatier.rules.ruleset import Rules
-from chocolatier.table.landing import land, take
+from chocolatier.view.landing import land, take
 from tests.table.steering import ALL_RULES, steps
 
 SPECIAL = Rules.parse("2-coloured-special")

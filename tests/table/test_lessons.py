@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import chocolatier
-from chocolatier.table.lessons import lessons
-from chocolatier.table.views import Lesson
+from chocolatier.view.lessons import lessons
+from chocolatier.view.position import Lesson
 
 WORDS = Path(chocolatier.__file__).parent / "locale" / "en" / "learn.ftl"
 SCENES = [scene for lesson in lessons() for scene in lesson.scenes]

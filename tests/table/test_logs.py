@@ -3,9 +3,10 @@
 import pytest
 
 from chocolatier.errors import TableError
-from chocolatier.table import events, wire
+from chocolatier.table import events
 from chocolatier.table.events import read_event, write_event
-from chocolatier.table.table import Table
+from chocolatier.table.state import Table
+from chocolatier.view import wire
 from tests.table.tables import BANK, BEN, SEED, do, play, seated
 
 

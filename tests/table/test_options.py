@@ -6,14 +6,14 @@ from itertools import product
 import pytest
 
 from chocolatier.errors import PositionError
-from chocolatier.notation.position import parse_position
+from chocolatier.notation.positions import parse_position
+from chocolatier.rules.core.numbers import Phase, Side
 from chocolatier.rules.events import Boxed, FloorPaid, LineFell
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import Phase, Side
 from chocolatier.rules.ruleset import RULE_SETS, Rules
-from chocolatier.table.options import options_of
-from chocolatier.table.settling import open_columns, pay, ways_of
-from chocolatier.table.views import Options, Pick, Target
+from chocolatier.view.options import options_of
+from chocolatier.view.position import Options, Pick, Target
+from chocolatier.view.settling import open_columns, pay, ways_of
 from tests.table.steering import ALL_RULES, steps
 
 EMPTY = (".....",) * 5

@@ -3,8 +3,9 @@
 import pytest
 
 from chocolatier.errors import TableError
-from chocolatier.table import decide, wire
-from chocolatier.table.present import event_view, picture_of, view_of
+from chocolatier.table import decide
+from chocolatier.view import wire
+from chocolatier.view.guest import event_view, picture_of, view_of
 from tests.table.tables import ANN, BEN, CLEO, do, play, play_round, refused, seated, some_move
 
 # --- undo --------------------------------------------------------------------------------

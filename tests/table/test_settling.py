@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from chocolatier.rules.layout import LETTERS, Side, home_column
+from chocolatier.rules.core.numbers import LETTERS, Side, home_column
 from chocolatier.rules.position import Board
-from chocolatier.table.settling import cell_points, open_columns, outcomes, pay, ways_of
+from chocolatier.view.settling import cell_points, open_columns, outcomes, pay, ways_of
 
 EMPTY = (".....",) * 5
 

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from chocolatier.errors import ChocolatierError, TableError
-from chocolatier.table import decide, wire
-from chocolatier.table.store import Store, Write, sqlite_url
-from chocolatier.table.table import Table
+from chocolatier.store.store import Store, Write, sqlite_url
+from chocolatier.table import decide
+from chocolatier.table.state import Table
+from chocolatier.view import wire
 from tests.table.tables import ANN, SEED, new_table, opened, play, seated
 
 

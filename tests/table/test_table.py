@@ -3,12 +3,13 @@
 import pytest
 
 from chocolatier.errors import ChocolatierError, IllegalMoveError, RulesError, TableError
-from chocolatier.notation.record import read_records
-from chocolatier.rules.chance import commitment, first_seat
-from chocolatier.table import decide, events, wire
+from chocolatier.notation.records import read_records
+from chocolatier.rules.deal import commitment, first_seat
+from chocolatier.table import decide, events
 from chocolatier.table.events import write_event
-from chocolatier.table.present import picture_of, record_of, rules_view, summary_of, view_of
-from chocolatier.table.table import Table, rules_of
+from chocolatier.table.state import Table, rules_of
+from chocolatier.view import wire
+from chocolatier.view.guest import picture_of, record_of, rules_view, summary_of, view_of
 from tests.table.tables import (
     ANN,
     BANK,

@@ -6,13 +6,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chocolatier.errors import ChocolatierError
-from chocolatier.notation.record import read_records
-from chocolatier.table import decide, wire
+from chocolatier.notation.records import read_records
+from chocolatier.table import decide
 from chocolatier.table.events import Event, Kind, read_event, write_event
-from chocolatier.table.frames import all_frames
-from chocolatier.table.present import picture_of, record_of, summary_of, view_of
-from chocolatier.table.story import Story
-from chocolatier.table.table import Table
+from chocolatier.table.state import Table
+from chocolatier.view import wire
+from chocolatier.view.frames import all_frames
+from chocolatier.view.guest import picture_of, record_of, summary_of, view_of
+from chocolatier.view.story import Story
 from tests.table.tables import ANN, BEN, CLEO, SEED, new_table, opened
 
 CLOCKS = (

@@ -16,10 +16,11 @@ from chocolatier import terminal
 from chocolatier.bots.registry import make_bot
 from chocolatier.cli import main
 from chocolatier.lab.simulate import simulate
-from chocolatier.rules.drawing import FACE_NAMES, describe, draw_position
+from chocolatier.notation.drawing import FACE_NAMES, draw_position
+from chocolatier.rules.core.numbers import Colour, Ending, Face, Phase, Side
 from chocolatier.rules.events import Bonuses, FloorPaid, LineFell
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import Colour, Ending, Face, Phase, Side
+from chocolatier.rules.position import headline
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 from chocolatier.terminal.app import TerminalGame
 from chocolatier.terminal.board import STYLES, board_text, paint, paint_move
@@ -30,7 +31,7 @@ from tests.rules.positions import board, position
 
 MESSAGES = LOCALE / "en" / "terminal.ftl"
 RESOURCE = FluentParser().parse(MESSAGES.read_text(encoding="utf-8"))
-RULES = sorted(Path(rules_package.__file__).parent.glob("*.py"))
+RULES = sorted(Path(rules_package.__file__).parent.rglob("*.py"))
 SOURCES = sorted(Path(terminal.__file__).parent.glob("*.py"))
 
 
@@ -125,8 +126,8 @@ def test_every_message_is_named_in_full() -> None:
 def test_english_labels_draw_what_the_game_draws(rules: Rules) -> None:
     labels = labels_of(words("en"))
     for game in _games(rules, "labels"):
-        assert draw_position(game.position, labels) == str(game)
-    assert board_text(game.position, words("en")).plain == str(game)
+        assert draw_position(game.position, labels) == draw_position(game.position)
+    assert board_text(game.position, words("en")).plain == draw_position(game.position)
 
 
 def test_the_spare_factory_and_large_scores_in_english() -> None:
@@ -146,7 +147,7 @@ def test_every_phase_ending_and_face_in_english() -> None:
         for ending in Ending:
             if (phase is Phase.OVER) == (ending is not Ending.NONE):
                 other = replace(drawn, phase=phase, ending=ending, round=1234)
-                assert labels.headline(other) == describe(other)
+                assert labels.headline(other) == headline(other)
     assert {face: labels.face(face) for face in Face} == FACE_NAMES
 
 

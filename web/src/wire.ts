@@ -1,4 +1,4 @@
-// Made by `make wire` from src/chocolatier/table/wire.py. Do not edit.
+// Made by `make wire` from src/chocolatier/view/. Do not edit.
 
 export type FromServer = State | Update | Answer | Refusal | Pong;
 export type ToServer = Hello | Do | Sync | Ping;

@@ -17,7 +17,7 @@ function simplify(node) {
 }
 simplify(everything.$defs);
 const code = await compile(everything, "Wire", {
-  bannerComment: "// Made by `make wire` from src/chocolatier/table/wire.py. Do not edit.",
+  bannerComment: "// Made by `make wire` from src/chocolatier/view/. Do not edit.",
   style: { printWidth: 100 },
 });
 process.stdout.write(code);

@@ -10,19 +10,19 @@ import random
 from dataclasses import dataclass
 
 from chocolatier.bots.bot import Bot, Limits
-from chocolatier.bots.evaluate import Evaluation
-from chocolatier.bots.evaluation import OFF, plain_evaluation
-from chocolatier.bots.features import MILLI, tables
-from chocolatier.bots.rating import Rated, rate_actions, seen_weights
-from chocolatier.bots.searcher import SearchBot, Searcher
+from chocolatier.bots.doubt import Rated, rate_actions, seen_weights
+from chocolatier.bots.search.searcher import SearchBot, Searcher
+from chocolatier.bots.search.transposition import new_table
 from chocolatier.bots.simple import ActionBot
-from chocolatier.bots.table import new_table
+from chocolatier.bots.value.features import MILLI, tables
+from chocolatier.bots.value.judge import Evaluation
+from chocolatier.bots.value.loading import OFF, plain_evaluation
 from chocolatier.errors import ChocolatierError
+from chocolatier.rules.core.numbers import Side
+from chocolatier.rules.core.state import States
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import Side
 from chocolatier.rules.move import Move
 from chocolatier.rules.ruleset import Rules
-from chocolatier.rules.state import States
 
 TABLE_BITS = 16
 

@@ -5,13 +5,13 @@ from collections.abc import Callable
 from random import Random
 
 from chocolatier.bots.bot import Bot, Limits
-from chocolatier.bots.evaluation import POINTS, WIN
-from chocolatier.bots.external import make_external
+from chocolatier.bots.engine.external import make_external
 from chocolatier.bots.levels import LEVELS, Level, LevelBot
-from chocolatier.bots.searcher import Method, SearchBot, Searcher
+from chocolatier.bots.search.searcher import Method, SearchBot, Searcher
 from chocolatier.bots.simple import ActionBot, any_action, greedy_action
+from chocolatier.bots.value.loading import POINTS, WIN
 from chocolatier.errors import ChocolatierError
-from chocolatier.rules.state import States
+from chocolatier.rules.core.state import States
 
 DEFAULT_SECONDS = 0.3
 MOST_THREADS = 256

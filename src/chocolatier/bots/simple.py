@@ -5,12 +5,12 @@ from collections.abc import Callable
 
 import numpy as np
 
-from chocolatier.bots.greed import best_action
-from chocolatier.rules import core
+from chocolatier.bots.value.settle import best_action
+from chocolatier.rules.core import calls
+from chocolatier.rules.core.numbers import ACTIONS, Phase
+from chocolatier.rules.core.state import States, copy_state
 from chocolatier.rules.game import Game
-from chocolatier.rules.layout import ACTIONS, Phase
 from chocolatier.rules.move import Move, move_of
-from chocolatier.rules.state import States, copy_state
 
 
 class ActionBot:
@@ -24,10 +24,10 @@ class ActionBot:
         """A legal move for the seat to move."""
         states = copy_state(game.state)
         actions = [self._decide(states, self._random)]
-        core.apply(states, actions[0])
+        calls.apply(states, actions[0])
         while int(states["phase"][0]) == Phase.SHARE:
             actions.append(self._decide(states, self._random))
-            core.apply(states, actions[-1])
+            calls.apply(states, actions[-1])
         return move_of(actions)
 
     def close(self) -> None:
@@ -37,7 +37,7 @@ class ActionBot:
 def any_action(states: States, rng: random.Random) -> int:
     """Any legal action, all alike."""
     out = np.zeros(ACTIONS, np.int16)
-    return int(out[rng.randrange(core.actions(states, out))])
+    return int(out[rng.randrange(calls.actions(states, out))])
 
 
 def greedy_action(states: States, rng: random.Random) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.registry import make_bot
 from chocolatier.lab.pool import run_ordered
-from chocolatier.notation.record import write_record
+from chocolatier.notation.records import write_record
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
 

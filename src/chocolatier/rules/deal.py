@@ -1,170 +1,173 @@
-"""Chance: setting up a game, drawing a deal, and laying it out (R1-R6, R25-R27, R37-R40)."""
+"""Deals: what a refill brought, where it comes from, and whether it could have been drawn."""
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 import numpy as np
 
-from chocolatier.compiled import i64, inline
-from chocolatier.rules.lanes import BYTE_HIGH, BYTE_ONE, colours, narrow, scale, step, total, widen
-from chocolatier.rules.layout import (
-    CHOCOLATES_PER_COLOUR,
-    COLOURS,
-    FACES,
-    FACES_ONCE,
-    LANE,
-    LINES,
-    MAX_PLAYERS,
-    ONE,
-    SOURCES,
-    SPECIAL,
-    SPREAD_WIDE,
-    Face,
-    Phase,
-)
-from chocolatier.rules.state import Generator
-
-DEALING, DRAFTING = int(Phase.DEAL), int(Phase.DRAFT)
-EXTRA, MAGNET = int(Face.EXTRA), int(Face.MAGNET_TEAL)
+from chocolatier.errors import DealError, RulesError
+from chocolatier.rules.codec import lanes, read_counts
+from chocolatier.rules.core.numbers import LETTERS, Face
+from chocolatier.rules.core.state import Generator, States, empty_deal
+from chocolatier.rules.position import Position, counts_of, letters_of
 
 
-@inline
-def set_up(s: np.record, players: int, options: int, limit: int, first: int) -> None:
-    """An empty table with everything in the bag, waiting for the first deal (R1, R4, R5)."""
-    s.present = 0
-    s.bag = CHOCOLATES_PER_COLOUR * ONE
-    s.lid = 0
-    s.rounds = 0
-    s.players = players
-    s.options = options
-    s.limit = limit
-    s.phase = DEALING
-    s.turn = s.first = s.next_first = first
-    s.marker = s.gone = s.pending = s.ending = 0
-    for source in range(SOURCES):
-        s.source[source] = 0
-    for face in range(FACES):
-        s.where[face] = 0
-    for seat in range(MAX_PLAYERS):
-        p = s.player[seat]
-        p.accepts = 63 * ONE
-        p.box = p.floor = p.score = p.full = p.fallen = p.spare = 0
-        p.room[0] = p.colour[0] = 0
-        for i in range(LINES):
-            p.cells[i] = p.rows[i] = 0
-            p.room[i + 1] = i + 1
-            p.colour[i + 1] = 0
+@dataclass(frozen=True)
+class Deal:
+    """What chance brought before a round: laid[i] lies on factory i+1 before extra and magnets.
+
+    ``gold`` maps slots (1-9) to faces; ``extra`` is the letter that the extra factory drew.
+    """
+
+    laid: tuple[str, ...]
+    gold: Mapping[int, Face] = field(default_factory=dict)
+    extra: str | None = None
 
 
-@inline
-def draw_faces(s: np.record, word: np.uint64, d: np.record) -> np.uint64:
-    """Turn random factories gold side up, as many as there are players (R37)."""
-    for face in range(FACES):
-        d.where[face] = 0
-    ring = 2 * i64(s.players) + 1
-    slots = 0  # sets of what is taken
-    faces = 0
-    for _ in range(i64(s.players)):
-        word = step(word)
-        slot = scale(word, ring)
-        while slots >> slot & 1:
-            word = step(word)
-            slot = scale(word, ring)
-        word = step(word)
-        face = scale(word, FACES)
-        while faces >> face & 1:
-            word = step(word)
-            face = scale(word, FACES)
-        slots |= 1 << slot
-        faces |= 1 << face
-        d.where[face] = slot + 1
-    return word
+def fresh_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)
 
 
-@inline
-def draw(s: np.record, rng: Generator, d: np.record) -> None:
-    """Draw the next round's deal into d without touching the state (R6, R25-R27, R37, R39)."""
-    word = rng[0]
-    n = 2 * i64(s.players) + 1
-    extra = 0
-    if i64(s.options) & SPECIAL:
-        if i64(s.options) & FACES_ONCE and s.rounds > 0:
-            for face in range(FACES):
-                d.where[face] = s.where[face]
-        else:
-            word = draw_faces(s, word, d)
-        extra = i64(d.where[EXTRA] != 0)
-    d.extra = 0
-    prefix = widen(i64(s.bag)) * BYTE_ONE  # byte c: chocolates of the colours up to c
-    left = prefix >> 32 & 0xFF
-    lid = i64(s.lid)
-    for slot in range(1, n + 1 + extra):
-        drawn = 0  # byte c: chocolates of the colours from c on
-        for _ in range(4 if slot <= n else 1):
-            if left == 0:  # R26: the lid goes in only now
-                prefix = widen(lid) * BYTE_ONE
-                left = prefix >> 32 & 0xFF
-                lid = 0
-                if left == 0:  # R27
-                    break
-            word = step(word)
-            k = scale(word, left)
-            beyond = (prefix + 127 * BYTE_ONE - k * BYTE_ONE & BYTE_HIGH) >> 7  # prefixes above k
-            prefix -= beyond
-            drawn += beyond
-            left -= 1
-        laid = narrow(drawn - (drawn << 8))
-        if slot <= n:
-            d.laid[slot] = laid
-        else:
-            d.extra = laid
-    rng[0] = word
+def check_seed(seed: str) -> None:
+    """Raise RulesError for text that cannot be written in UTF-8."""
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        raise RulesError("bad-seed", "the seed is not proper text") from None
 
 
-@inline
-def attract(s: np.record) -> None:
-    """Every magnet pulls one chocolate of its colour from each neighbour (R40)."""
-    n = 2 * i64(s.players) + 1
-    for colour in range(COLOURS):
-        slot = i64(s.where[MAGNET + colour])
-        if slot:
-            one = 1 << LANE * colour
-            for neighbour in (slot - 1 if slot > 1 else n, slot + 1 if slot < n else 1):
-                if i64(s.source[neighbour]) >> LANE * colour & 63:
-                    s.source[neighbour] -= one
-                    s.source[slot] += one
+def commitment(seed: str) -> str:
+    """What is published before a game: it fixes the seed without telling it."""
+    return hashlib.sha256(seed.encode()).hexdigest()
 
 
-@inline
-def lay(s: np.record, d: np.record) -> None:
-    """Lay out the deal d and open the round (R6, R8, R25-R27, R39, R40)."""
-    n = 2 * i64(s.players) + 1
-    special = i64(s.options) & SPECIAL
-    drawn = i64(d.extra)
-    for slot in range(1, n + 1):
-        laid = i64(d.laid[slot])
-        s.source[slot] = laid
-        drawn += laid
-    bag = i64(s.bag)
-    if total(drawn) > total(bag):  # R26
-        bag += i64(s.lid)
-        s.lid = 0
-    s.bag = bag - drawn
-    if special:
-        for face in range(FACES):
-            s.where[face] = d.where[face]
-        if d.extra:
-            s.source[i64(d.where[EXTRA])] += i64(d.extra)
-        attract(s)
-    present = 0
-    for slot in range(1, n + 1):
-        present |= SPREAD_WIDE[colours(i64(s.source[slot]))] << slot
-    s.present = present
-    s.marker = 1
-    s.turn = s.first = s.next_first
-    s.rounds += 1
-    s.phase = DRAFTING
+def _hash(seed: str, what: str) -> int:
+    return int.from_bytes(hashlib.sha256(f"{seed}/{what}".encode()).digest()[:8], "big")
 
 
-@inline
-def deal(s: np.record, rng: Generator, d: np.record) -> None:
-    """Draw a deal into d and lay it out."""
-    draw(s, rng, d)
-    lay(s, d)
+def generator(seed: str, round_number: int) -> Generator:
+    """The generator of one round: the first 64 bits of SHA-256 of ``seed/round``.
+
+    Every round has a word of its own, so what was dealt says nothing about what will be.
+    """
+    return np.array([_hash(seed, str(round_number)) or 1], np.uint64)
+
+
+def first_seat(seed: str, players: int) -> int:
+    """The seat that starts, when the table leaves it to chance (R5)."""
+    return _hash(seed, "first") % players
+
+
+def read_deal(deals: States, factories: int) -> Deal:
+    """The deal in a compiled record."""
+    d = deals[0]
+    laid = d["laid"].tolist()
+    extra = int(d["extra"])
+    where = d["where"].tolist()
+    return Deal(
+        laid=tuple(letters_of(read_counts(laid[slot])) for slot in range(1, factories + 1)),
+        gold=dict(sorted((slot, Face(face)) for face, slot in enumerate(where) if slot)),
+        extra=letters_of(read_counts(extra)) or None,
+    )
+
+
+def write_deal(deal: Deal) -> States:
+    """The compiled record of a deal that was checked."""
+    deals = empty_deal()
+    for slot, letters in enumerate(deal.laid, 1):
+        deals[0]["laid"][slot] = lanes(counts_of(letters))
+    for slot, face in deal.gold.items():
+        deals[0]["where"][face] = slot
+    deals[0]["extra"] = lanes(counts_of(deal.extra or ""))
+    return deals
+
+
+def _check_letters(deal: Deal) -> None:
+    for slot, letters in enumerate(deal.laid, 1):
+        if set(letters) - set(LETTERS):
+            raise DealError(
+                "deal-letters",
+                f"factory {slot}: '{letters}' is not made of T B W K R",
+                slot=slot,
+                rule="R6",
+            )
+    if deal.extra is not None and (len(deal.extra) != 1 or deal.extra not in LETTERS):
+        raise DealError("deal-extra", f"extra: '{deal.extra}' is not one of T B W K R", rule="R39")
+
+
+def _check_gold(position: Position, deal: Deal) -> None:
+    rules = position.rules
+    expected = rules.players if rules.special else 0
+    faces = list(deal.gold.values())
+    if len(faces) != expected or len(set(faces)) != expected:
+        raise DealError(
+            "deal-gold",
+            f"{len(set(faces))} different gold faces, expected {expected} (R37)",
+            rule="R37",
+        )
+    if any(not 1 <= slot <= rules.factories for slot in deal.gold):
+        raise DealError(
+            "deal-slot", f"gold faces lie in slots 1 to {rules.factories} (R38)", rule="R38"
+        )
+    if rules.faces_once and position.round and dict(deal.gold) != dict(position.gold):
+        raise DealError(
+            "deal-gold-once", "the gold faces stay the same all game (R37, option)", rule="R37"
+        )
+
+
+def _check_sizes(position: Position, deal: Deal) -> None:
+    """Four on every factory while bag and lid last, then one for extra (R25-R27, R39)."""
+    supply = sum(position.bag) + sum(position.lid)
+    for slot, letters in enumerate(deal.laid, 1):
+        expected = min(4, supply)
+        if len(letters) != expected:
+            raise DealError(
+                "deal-size",
+                f"factory {slot} got {len(letters)}, expected {expected} (R25, R27)",
+                slot=slot,
+                rule="R25",
+            )
+        supply -= expected
+    due = Face.EXTRA in deal.gold.values() and supply > 0
+    if due != (deal.extra is not None):
+        message = "extra draws 1 (R39)" if due else "extra has nothing to draw (R39)"
+        raise DealError("deal-extra", message, rule="R39")
+
+
+def _check_order(position: Position, deal: Deal) -> None:
+    """The bag runs out before the lid goes in (R26)."""
+    bag, lid = list(position.bag), list(position.lid)
+    refilled = False
+    for slot, letters in enumerate([*deal.laid, deal.extra or ""], 1):
+        where = f"factory {slot}" if slot <= len(deal.laid) else "extra"
+        counts = list(counts_of(letters))
+        if not refilled and len(letters) > sum(bag):
+            if any(b > n for b, n in zip(bag, counts, strict=True)):
+                raise DealError(
+                    "deal-bag", f"{where}: the bag empties first (R26)", slot=slot, rule="R26"
+                )
+            counts = [n - b for n, b in zip(counts, bag, strict=True)]
+            bag, refilled = lid, True
+        bag = [b - n for b, n in zip(bag, counts, strict=True)]
+        for letter, left in zip(LETTERS, bag, strict=True):
+            if left < 0:
+                raise DealError(
+                    "deal-bag", f"{where}: there is no more {letter} (R26)", slot=slot, rule="R26"
+                )
+
+
+def check_deal(position: Position, deal: Deal) -> None:
+    """Raise DealError, naming slot and rule, unless this could have been drawn here."""
+    if len(deal.laid) != position.rules.factories:
+        raise DealError(
+            "deal-factories",
+            f"{len(deal.laid)} factories, expected {position.rules.factories} (R3)",
+            rule="R3",
+        )
+    _check_letters(deal)
+    _check_gold(position, deal)
+    _check_sizes(position, deal)
+    _check_order(position, deal)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from chocolatier.rules.layout import Colour
-from chocolatier.rules.state import BONUS, BOXED, DEAD_LINE, FLOORED, States
+from chocolatier.rules.core.numbers import Colour
+from chocolatier.rules.core.state import BONUS, BOXED, DEAD_LINE, FLOORED, States
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,20 +9,9 @@ from typing import TypeAlias
 import numpy as np
 
 from chocolatier.errors import DealError, IllegalMoveError, RulesError
-from chocolatier.rules import core
-from chocolatier.rules.chance import (
-    Deal,
-    check_deal,
-    check_seed,
-    first_seat,
-    fresh_seed,
-    generator,
-    read_deal,
-    write_deal,
-)
-from chocolatier.rules.drawing import describe, draw_position
-from chocolatier.rules.events import Event, SeatScore, read_log, seat_scores
-from chocolatier.rules.layout import (
+from chocolatier.rules.codec import read_state, write_state
+from chocolatier.rules.core import calls
+from chocolatier.rules.core.numbers import (
     ACTIONS,
     BOX_ACTION,
     LEFT,
@@ -34,11 +23,22 @@ from chocolatier.rules.layout import (
     Face,
     Phase,
 )
-from chocolatier.rules.legality import check_kind, explain
+from chocolatier.rules.core.state import States, copy_state, empty_deal, empty_log, empty_state
+from chocolatier.rules.deal import (
+    Deal,
+    check_deal,
+    check_seed,
+    first_seat,
+    fresh_seed,
+    generator,
+    read_deal,
+    write_deal,
+)
+from chocolatier.rules.events import Event, SeatScore, read_log, seat_scores
+from chocolatier.rules.illegal import check_kind, explain
 from chocolatier.rules.move import Boxing, Draft, Move, Share, parse_move
-from chocolatier.rules.position import Position, letters_of, read_state, write_state
+from chocolatier.rules.position import Position, headline, letters_of
 from chocolatier.rules.ruleset import Rules
-from chocolatier.rules.state import States, copy_state, empty_deal, empty_log, empty_state
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class Game:
                 "no-such-seat", f"seat {first} cannot start: there are {rules.players} seats (R5)"
             )
         self._states = empty_state()
-        core.start(self._states, rules.players, rules.options, rules.round_limit, first)
+        calls.start(self._states, rules.players, rules.options, rules.round_limit, first)
         self._clear()
 
     def _clear(self) -> None:
@@ -213,7 +213,7 @@ class Game:
     def legal_actions(self) -> list[int]:
         """The small actions that are legal now."""
         out = np.zeros(ACTIONS, np.int16)
-        listed: list[int] = out[: core.actions(self._states, out)].tolist()
+        listed: list[int] = out[: calls.actions(self._states, out)].tolist()
         return listed
 
     @property
@@ -263,7 +263,7 @@ class Game:
         self._undo.append((copy_state(self._states), len(self._history)))
         self._history.append(Played(self.turn, move))
         for action in actions:
-            core.apply_logged(self._states, action, self._log)
+            calls.apply_logged(self._states, action, self._log)
         self._history += read_log(self._log)
         self._deal_if_due()
 
@@ -275,7 +275,7 @@ class Game:
             quick = in_range and not shares and len(actions) == 1
         else:
             quick = isinstance(move, Boxing) and 1 <= move.row <= 5 and 1 <= move.column <= 5
-        return quick and core.is_legal(self._states, actions[0])
+        return quick and calls.is_legal(self._states, actions[0])
 
     def take_back(self) -> Move:
         """Undo the last move, and the deal or the agreement that followed it.
@@ -294,7 +294,7 @@ class Game:
         """End and score the game as it stands, between rounds or within one."""
         if self.is_over:
             raise IllegalMoveError("game-over", "the game is over already (R29)", rule="R29")
-        core.agree_to_end(self._states, self._log)
+        calls.agree_to_end(self._states, self._log)
         self._history += [Agreed(), *read_log(self._log)]
 
     # --- chance -----------------------------------------------------------------------
@@ -303,11 +303,11 @@ class Game:
         if self.seed is None or self.phase is not Phase.DEAL:
             return
         deals = empty_deal()
-        core.draw(self._states, generator(self.seed, self.round + 1), deals)
+        calls.draw(self._states, generator(self.seed, self.round + 1), deals)
         self._lay(read_deal(deals, self.rules.factories), deals)
 
     def _lay(self, deal: Deal, deals: States) -> None:
-        core.lay(self._states, deals)
+        calls.lay(self._states, deals)
         offer = tuple(letters_of(counts) for counts in self.position.sources[1:])
         self._history.append(Dealt(self.round, deal, offer))
 
@@ -381,10 +381,7 @@ class Game:
         return hash(self.key)
 
     def __repr__(self) -> str:
-        return f"<Game {describe(self.position)}>"
-
-    def __str__(self) -> str:
-        return draw_position(self.position)
+        return f"<Game {headline(self.position)}>"
 
 
 def _shares(colours: list[Colour]) -> list[Share]:

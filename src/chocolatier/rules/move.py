@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from chocolatier.errors import MoveTextError
-from chocolatier.rules.layout import (
+from chocolatier.rules.core.numbers import (
     BOX_ACTION,
     DRAFT_ACTIONS,
     LEFT,

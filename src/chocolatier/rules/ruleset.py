@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from chocolatier.errors import RulesError
-from chocolatier.rules.layout import (
+from chocolatier.rules.core.numbers import (
     FACES_ONCE,
     FREE,
     SPARE_CATCHES_MARKER,

@@ -17,18 +17,18 @@ from starlette.middleware.gzip import GZipMiddleware
 from chocolatier import __version__
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
-from chocolatier.server import garbage
+from chocolatier.server import collector
 from chocolatier.server.guard import BodyTooLargeError, Guard, error_response
 from chocolatier.server.hub import Hub
 from chocolatier.server.limits import Addresses
-from chocolatier.server.page import Page
 from chocolatier.server.problems import ErrorBody, bad_field
 from chocolatier.server.routes import router
 from chocolatier.server.services import Services
 from chocolatier.server.settings import Settings
+from chocolatier.server.static import Page
 from chocolatier.server.thinkers import Brain, Thinkers, choose
-from chocolatier.table.options import options_of
-from chocolatier.table.store import Store
+from chocolatier.store.store import Store
+from chocolatier.view.options import options_of
 
 log = logging.getLogger(__name__)
 _CODES = {404: "not-found", 405: "bad-method"}
@@ -66,7 +66,7 @@ def create_app(
         app.state.hub, app.state.addresses, app.state.address = hub, addresses, address
         working = [
             asyncio.create_task(work)
-            for work in (_prepare(hub, compile_all), hub.sweep(), garbage.collect(services))
+            for work in (_prepare(hub, compile_all), hub.sweep(), collector.collect(services))
         ]
         try:
             yield

@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass
 
-from chocolatier.table import wire
+from chocolatier.view import wire
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,12 @@ import time
 from chocolatier.errors import ChocolatierError
 from chocolatier.server.live import LiveTable
 from chocolatier.server.services import Services
-from chocolatier.table import decide, wire
-from chocolatier.table.present import summary_of
-from chocolatier.table.store import Write
-from chocolatier.table.story import Story
-from chocolatier.table.table import Table, hash_token
+from chocolatier.store.store import Write
+from chocolatier.table import decide
+from chocolatier.table.state import Table, hash_token
+from chocolatier.view import wire
+from chocolatier.view.guest import summary_of
+from chocolatier.view.story import Story
 
 READY_SECONDS = 180.0
 SWEEP_SECONDS = 20.0

@@ -14,14 +14,17 @@ from typing import TypeVar
 from pydantic import TypeAdapter
 
 from chocolatier.errors import ChocolatierError, MoveError, TableError
-from chocolatier.rules.state import copy_state
+from chocolatier.rules.core.state import copy_state
 from chocolatier.server.guest import Guest
 from chocolatier.server.problems import problem_of
 from chocolatier.server.services import Services
 from chocolatier.server.thinkers import Failure, Job
-from chocolatier.table import decide, wire
+from chocolatier.store.store import Write
+from chocolatier.table import decide
 from chocolatier.table.events import Event
-from chocolatier.table.present import (
+from chocolatier.table.state import STAND_IN, Table, Thinker
+from chocolatier.view import wire
+from chocolatier.view.guest import (
     Picture,
     event_view,
     own_view,
@@ -30,10 +33,8 @@ from chocolatier.table.present import (
     summary_of,
     view_of,
 )
-from chocolatier.table.store import Write
-from chocolatier.table.story import Story
-from chocolatier.table.table import STAND_IN, Table, Thinker
-from chocolatier.table.views import Frame
+from chocolatier.view.position import Frame
+from chocolatier.view.story import Story
 
 Result = TypeVar("Result")
 log = logging.getLogger(__name__)

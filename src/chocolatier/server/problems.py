@@ -3,8 +3,8 @@
 from pydantic import ValidationError
 
 from chocolatier.errors import ChocolatierError, MoveError, RecordError, RulesError, TableError
-from chocolatier.table import wire
-from chocolatier.table.views import Model
+from chocolatier.view import wire
+from chocolatier.view.position import Model
 
 STATUS = {
     "bad-invite": 403,

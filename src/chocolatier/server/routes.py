@@ -10,18 +10,18 @@ from fastapi.responses import Response
 from chocolatier import __version__
 from chocolatier.bots.levels import LEVELS
 from chocolatier.errors import ChocolatierError
-from chocolatier.notation.record import read_records
+from chocolatier.notation.records import read_records
 from chocolatier.rules.game import Game
 from chocolatier.server.guard import address_of, check_origin, error_response
 from chocolatier.server.hub import Hub
 from chocolatier.server.limits import Addresses
 from chocolatier.server.problems import ErrorBody
 from chocolatier.server.sockets import Socket
-from chocolatier.table import wire
-from chocolatier.table.frames import all_frames
-from chocolatier.table.lessons import lessons
-from chocolatier.table.present import record_of, result_of, rules_view
-from chocolatier.table.views import Model
+from chocolatier.view import wire
+from chocolatier.view.frames import all_frames
+from chocolatier.view.guest import record_of, result_of, rules_view
+from chocolatier.view.lessons import lessons
+from chocolatier.view.position import Model
 
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{8,32}$", description="a table's id")]
 

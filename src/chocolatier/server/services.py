@@ -12,13 +12,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chocolatier.bots.levels import LEVELS
 from chocolatier.errors import ChocolatierError, TableError
-from chocolatier.rules.chance import fresh_seed
+from chocolatier.rules.deal import fresh_seed
 from chocolatier.server.settings import Settings
 from chocolatier.server.thinkers import Thinkers
 from chocolatier.server.writer import Writer
-from chocolatier.table.store import Store, Write
-from chocolatier.table.story import Story
-from chocolatier.table.table import Table
+from chocolatier.store.store import Store, Write
+from chocolatier.table.state import Table
+from chocolatier.view.story import Story
 
 Result = TypeVar("Result")
 log = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from chocolatier.server.limits import Limits
-from chocolatier.table.store import sqlite_url
+from chocolatier.store.store import sqlite_url
 
 DEFAULT_PORT = 8642
 MOST_WORKERS = 8

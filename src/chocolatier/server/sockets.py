@@ -14,8 +14,8 @@ from chocolatier.server.hub import Hub
 from chocolatier.server.limits import Bucket, too_fast, too_large
 from chocolatier.server.live import LiveTable
 from chocolatier.server.problems import problem_of, unreadable
-from chocolatier.table import wire
-from chocolatier.table.table import hash_token
+from chocolatier.table.state import hash_token
+from chocolatier.view import wire
 
 _TO_SERVER: TypeAdapter[wire.ToServer] = TypeAdapter(wire.ToServer)
 

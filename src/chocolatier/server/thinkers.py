@@ -14,10 +14,10 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
-from chocolatier.bots import steps
+from chocolatier.bots import preload
 from chocolatier.bots.registry import make_bot
+from chocolatier.rules.core.state import States
 from chocolatier.rules.game import Game
-from chocolatier.rules.state import States
 
 START_SECONDS = 300.0
 WAIT_SECONDS = 60.0  # for the first process, should none start
@@ -56,7 +56,7 @@ def _work(connection: Connection, brain: Brain) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops us
     if hasattr(os, "nice"):
         os.nice(5)  # tables first
-    steps.load()
+    preload.load()
     gc.collect()
     gc.freeze()  # looking for garbage in what was loaded takes 50 ms
     connection.send("ready")

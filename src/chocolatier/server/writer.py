@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from chocolatier.table.store import Store, Write
+from chocolatier.store.store import Store, Write
 
 Group = Sequence[Write]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from chocolatier.table.wire import Clock
+from chocolatier.view.wire import Clock
 
 
 class Clocks:

@@ -8,9 +8,9 @@ from collections.abc import Collection
 from chocolatier.errors import TableError
 from chocolatier.rules.game import Game, Played
 from chocolatier.rules.move import parse_move
-from chocolatier.table import events, wire
+from chocolatier.table import events
 from chocolatier.table.events import Chair, Event, Kind
-from chocolatier.table.table import (
+from chocolatier.table.state import (
     STAND_IN,
     Question,
     Table,
@@ -19,6 +19,7 @@ from chocolatier.table.table import (
     rules_of,
     starting_seat,
 )
+from chocolatier.view import wire
 
 Holders = frozenset[str]
 

@@ -8,9 +8,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
-from chocolatier.notation.lines import DealLine, Seat
-from chocolatier.table.views import Model
-from chocolatier.table.wire import Clock, LevelName, RulesView, TableId
+from chocolatier.notation.record_lines import DealLine, Seat
+from chocolatier.view.position import Model
+from chocolatier.view.wire import Clock, LevelName, RulesView, TableId
 
 Kind: TypeAlias = Literal["undo", "end"]
 Holder: TypeAlias = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]

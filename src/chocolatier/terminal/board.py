@@ -4,7 +4,7 @@ import re
 
 from rich.text import Text
 
-from chocolatier.rules.drawing import draw_position
+from chocolatier.notation.drawing import draw_position
 from chocolatier.rules.move import Move
 from chocolatier.rules.position import Position
 from chocolatier.terminal.phrases import labels_of

@@ -1,8 +1,8 @@
 """Positions, events and lists in the words of a language."""
 
-from chocolatier.rules.drawing import Labels
+from chocolatier.notation.drawing import Labels
+from chocolatier.rules.core.numbers import Colour, Face, Phase
 from chocolatier.rules.events import Bonuses, Boxed, Event, FloorPaid, LineFell
-from chocolatier.rules.layout import Colour, Face, Phase
 from chocolatier.rules.position import Position
 from chocolatier.words import Words
 

@@ -7,10 +7,10 @@ from rich.console import Console
 from rich.text import Text
 
 from chocolatier.errors import RecordError
-from chocolatier.notation.position import parse_position, write_position
-from chocolatier.notation.record import Record, read_record_file
+from chocolatier.notation.positions import parse_position, write_position
+from chocolatier.notation.records import Record, read_record_file
+from chocolatier.rules.core.numbers import Phase
 from chocolatier.rules.game import Agreed, Dealt, Game, Played
-from chocolatier.rules.layout import Phase
 from chocolatier.terminal.board import board_text, paint_move
 from chocolatier.terminal.phrases import event_text
 from chocolatier.words import Words

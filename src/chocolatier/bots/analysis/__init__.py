@@ -1,0 +1,1 @@
+"""What the engine says about a position: the best moves, and why."""

@@ -1,0 +1,229 @@
+"""Comparing moves: what the best ones promise, each searched as deep as the others."""
+
+import time
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from chocolatier.bots.bot import Limits
+from chocolatier.bots.doubt import Rated
+from chocolatier.bots.levels import Level, Rater, Setting
+from chocolatier.bots.search.alphabeta import MAX_DEPTH
+from chocolatier.bots.search.searcher import Searcher, Thought, expected_line
+from chocolatier.bots.value.features import MILLI
+from chocolatier.bots.value.judge import Evaluation, values_of
+from chocolatier.bots.value.outlook import winning_chances
+from chocolatier.errors import ChocolatierError
+from chocolatier.rules.core import calls
+from chocolatier.rules.core.numbers import MAX_PLAYERS, Phase
+from chocolatier.rules.core.state import States, copy_state
+from chocolatier.rules.game import Game
+from chocolatier.rules.move import Move
+
+SIFTED, COMPARED = 0.2, 1.0
+"""How much of its limits a comparison has spent after the choice of candidates, and in the end."""
+SIFTING_DEPTH = 3
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """The moves of a position, the one to be played first, and what finding them took.
+
+    ``best`` is what the search for that one found by itself, ``blind`` are the kinds of features
+    that nobody looked at.
+    """
+
+    seat: int
+    best: Thought
+    thoughts: tuple[Thought, ...]
+    nodes: int
+    seconds: float
+    blind: tuple[str, ...] = ()
+
+
+def analyse(game: Game, limits: Limits, k: int, searcher: Searcher) -> Analysis:
+    """The k best moves; with a clear table and a node limit always the same.
+
+    First comes the move that the searcher finds within the limits, so what a bot with these
+    limits plays. The others follow by the mover's chance of winning, then by its lead, after a
+    comparison of all that has the same limits once more. One of them may look better than the
+    first: the comparison sees no deeper than the search, and with three and four players it has
+    the cautious eyes of alpha-beta.
+
+    Without limits it ends only when the round is solved for all of them. Raises ChocolatierError
+    if there is nothing to decide.
+    """
+    _check(game, k)
+    began = time.perf_counter()
+    best = searcher.think(game, limits)
+    budget = _Budget(limits)
+    thoughts = _Analyst(game, searcher, budget).compare(best, k) if k > 1 else [best]
+    return Analysis(
+        seat=game.turn,
+        best=best,
+        thoughts=tuple(thoughts),
+        nodes=best.nodes + budget.nodes,
+        seconds=time.perf_counter() - began,
+    )
+
+
+def analyse_level(game: Game, level: Level, limits: Limits, k: int) -> Analysis:
+    """The k best moves as a level sees them, without its doubt.
+
+    A level that searches is analysed within its own limits; given ones replace a clock. One that
+    rates actions has its favourite first, the others by what it thinks of them.
+    Raises ChocolatierError if there is nothing to decide, or for limits where it has no clock.
+    """
+    setting = level.setting(game.rules)
+    if limits != Limits() and setting.seconds is None:
+        raise ChocolatierError("bad-limit", f"{level.name} has no clock, so it takes no limits")
+    if setting.searches:
+        return analyse(game, setting.limits(limits), k, setting.searcher())
+    return _analyse_rated(game, setting, k)
+
+
+def lead(values: tuple[float, ...], seat: int) -> float:
+    """A seat's value minus the others' average."""
+    return values[seat] - (sum(values) - values[seat]) / (len(values) - 1)
+
+
+def _check(game: Game, k: int) -> None:
+    """Raise ChocolatierError if there is nothing to compare."""
+    if k < 1:
+        raise ChocolatierError("bad-top", f"{k} moves: there must be at least 1")
+    if game.phase >= Phase.DEAL:
+        raise ChocolatierError("nothing-to-decide", "no seat has a move in this position")
+
+
+def _judged(
+    line: tuple[Move, ...], leaf: States, worth: Evaluation, depth: int, nodes: int
+) -> Thought:
+    """A line judged where it ends; solved if the round ends there."""
+    found = np.zeros(MAX_PLAYERS, np.int64)
+    kind = values_of(leaf, worth, found)
+    values = tuple((found[: int(leaf["players"][0])] / MILLI).tolist())
+    return Thought(
+        move=line[0],
+        values=values,
+        chances=winning_chances(values, kind, worth),
+        depth=depth,
+        nodes=nodes,
+        seconds=0.0,
+        solved=int(leaf["phase"][0]) >= Phase.DEAL,
+        line=line,
+    )
+
+
+def _analyse_rated(game: Game, setting: Setting, k: int) -> Analysis:
+    """The k actions that a level rates highest, as moves."""
+    _check(game, k)
+    began = time.perf_counter()
+    rater = Rater(setting)
+    rated = sorted(rater.rate(game.state), key=lambda one: -one.value)
+    thoughts = tuple(_rated_move(game, rater, one) for one in rated[:k])
+    return Analysis(
+        seat=game.turn,
+        best=thoughts[0],
+        thoughts=thoughts,
+        nodes=sum(one.nodes for one in rated),
+        seconds=time.perf_counter() - began,
+        blind=setting.blind,
+    )
+
+
+def _rated_move(game: Game, rater: Rater, one: Rated) -> Thought:
+    """A rated action as a whole move: a pick with the sendings that are rated highest (R42)."""
+    states = copy_state(game.state)
+    actions = [one.action]
+    calls.apply(states, one.action)
+    while int(states["phase"][0]) == Phase.SHARE:
+        actions.append(rater.favourite(states))
+        calls.apply(states, actions[-1])
+    moves, leaf = expected_line(game, actions, [one.action, *one.line])
+    return _judged(tuple(moves), leaf, rater.worth(game.rules), 1 + len(one.line), one.nodes)
+
+
+class _Budget:
+    """Limits for many searches together."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits, self._began = limits, time.perf_counter()
+        self.nodes = 0
+
+    def pay(self, nodes: int) -> None:
+        """Count the nodes of a search."""
+        self.nodes += nodes
+
+    def left(self, share: float, depth: int) -> Limits | None:
+        """Limits for one more search within a share of the whole; None when that is spent."""
+        limits, seconds, nodes = self._limits, None, None
+        if limits.seconds is not None:
+            seconds = limits.seconds * share - (time.perf_counter() - self._began)
+        if limits.nodes is not None:
+            nodes = int(limits.nodes * share) - self.nodes
+        if (seconds is not None and seconds <= 0) or (nodes is not None and nodes <= 0):
+            return None
+        return Limits(seconds, nodes, depth)
+
+
+class _Analyst:
+    """Values the moves of one position."""
+
+    def __init__(self, game: Game, searcher: Searcher, budget: _Budget) -> None:
+        self._game, self._searcher, self._budget = game, searcher, budget
+
+    def compare(self, best: Thought, k: int) -> list[Thought]:
+        """The move that a search found, then the k - 1 others that look best."""
+        deepest = MAX_DEPTH if best.solved else max(0, best.depth - 1)
+        others = [move for move in self._game.legal_moves if move != best.move]
+        sifted = self._rank([best.move, *others], SIFTED, min(deepest, SIFTING_DEPTH))
+        return self._rank([thought.move for thought in sifted[:k]], COMPARED, deepest)
+
+    def _rank(self, moves: list[Move], share: float, deepest: int) -> list[Thought]:
+        """The first move, then the others in order, as deep as the budget allows for all alike."""
+        thoughts = [self._at_once(move) for move in moves]
+        for depth in range(1, deepest + 1):
+            if all(thought.solved for thought in thoughts):
+                break
+            deeper = [self._deeper(thought, share, depth) for thought in thoughts]
+            if None in deeper:
+                break
+            thoughts = [thought for thought in deeper if thought]
+        return [thoughts[0], *sorted(thoughts[1:], key=self._merit, reverse=True)]
+
+    def _merit(self, thought: Thought) -> tuple[float, float]:
+        """What a thought promises the mover: the chance of winning, then the lead."""
+        seat = self._game.turn
+        return thought.chances[seat], lead(thought.values, seat)
+
+    def _after(self, move: Move) -> States:
+        states = copy_state(self._game.state)
+        for action in move.actions:
+            calls.apply(states, action)
+        return states
+
+    def _at_once(self, move: Move) -> Thought:
+        """A move judged without search."""
+        worth = self._searcher.worth(self._game.rules)
+        return _judged((move,), self._after(move), worth, len(move.actions), 1)
+
+    def _deeper(self, thought: Thought, share: float, depth: int) -> Thought | None:
+        """A move with what follows it searched to a depth; None if the budget is spent."""
+        if thought.solved:
+            return thought
+        limits = self._budget.left(share, depth)
+        if limits is None:
+            return None
+        after = Game.from_states(self._after(thought.move))
+        found = self._searcher.think(after, limits, root=self._game.turn)
+        self._budget.pay(found.nodes)
+        if found.depth < depth and not found.solved:
+            return None
+        return replace(
+            found,
+            move=thought.move,
+            depth=found.depth + len(thought.move.actions),
+            nodes=thought.nodes + found.nodes,
+            seconds=thought.seconds + found.seconds,
+            line=(thought.move, *found.line),
+        )

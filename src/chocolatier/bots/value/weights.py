@@ -1,0 +1,48 @@
+"""The weights of the evaluation: fitted by ``lab.fit``, kept in ``weights.json``."""
+
+import json
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import numpy as np
+
+from chocolatier.bots.value.features import BUCKETS, FEATURES, NAMES, tables
+from chocolatier.errors import ChocolatierError
+from chocolatier.rules.ruleset import Rules
+
+FILE = "weights.json"
+
+
+def basic_name(rules: Rules) -> str:
+    """The rule set without its options: there are twelve."""
+    side = rules.side.name.lower()
+    return f"{rules.players}-{side}-{'special' if rules.special else 'plain'}"
+
+
+@cache
+def _all_weights(path: str | None) -> dict[str, dict[str, list[float]]]:
+    try:
+        source = Path(path) if path else files("chocolatier.bots").joinpath(FILE)
+        weights: dict[str, dict[str, list[float]]] = json.loads(source.read_text("utf-8"))[
+            "weights"
+        ]
+    except (OSError, ValueError, KeyError) as error:
+        raise ChocolatierError("bad-weights", f"{path}: not a file of weights: {error}") from None
+    return weights
+
+
+def weights_of(rules: Rules, path: str | None = None) -> np.ndarray:
+    """Points per feature, of shape (BUCKETS, FEATURES), from our own file or another."""
+    by_name = _all_weights(path)[basic_name(rules)]
+    weights = np.zeros((BUCKETS, FEATURES))
+    for i, name in enumerate(NAMES):
+        values = by_name[name]
+        weights[: len(values), i] = values
+    return weights
+
+
+@cache
+def tables_of(rules: Rules, path: str | None = None) -> np.ndarray:
+    """The evaluation's tables for these rules."""
+    return tables(weights_of(rules, path))

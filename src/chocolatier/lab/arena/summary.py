@@ -1,0 +1,171 @@
+"""What the games of an arena say about its bots."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from chocolatier.lab.arena.arena import Arena
+from chocolatier.lab.arena.match import Result
+from chocolatier.lab.arena.ratings import Rating, rate
+from chocolatier.lab.arena.run import Played, bot_score
+from chocolatier.lab.arena.sprt import BOUND, Sprt
+from chocolatier.lab.arena.stats import Estimate, Spread, estimate_mean, estimate_rate
+
+Measure = Callable[[Arena, int, Result], float | None]
+
+
+@dataclass(frozen=True)
+class BotSummary:
+    """One bot's games; None is what cannot be said.
+
+    ``margin`` is the mean of its scores less the mean of the others' scores, without forfeited
+    games. Times are seconds; ``overrun`` is how much its slowest move exceeded the time limit.
+    """
+
+    name: str
+    games: int
+    win_rate: Estimate | None
+    margin: Estimate | None
+    rating: Rating
+    seconds_per_move: float | None
+    slowest_move: float | None
+    overrun: float | None
+    forfeits: int
+
+
+@dataclass(frozen=True)
+class Summary:
+    """All bots in their order, how the games ended and why bots forfeited (with how often)."""
+
+    bots: tuple[BotSummary, ...]
+    games: int
+    sets: int
+    even: float
+    endings: dict[str, int]
+    forfeits: dict[str, int]
+
+
+def summarize(arena: Arena, results: Sequence[Result]) -> Summary:
+    """The summary of whole mirrored sets."""
+    reasons = Counter(
+        f"{arena.labels[arena.seating(r.index)[r.forfeit.seat]]}: {r.forfeit.reason}"
+        for r in results
+        if r.forfeit
+    )
+    return Summary(
+        bots=tuple(_summarize_bots(arena, results)),
+        games=len(results),
+        sets=len(results) // arena.set_size,
+        even=0.5 if len(arena.bots) == 2 else 1 / arena.rules.players,
+        endings=dict(Counter(r.ending for r in results).most_common()),
+        forfeits=dict(reasons.most_common()),
+    )
+
+
+def win_rates(arena: Arena, bot: int, results: Iterable[Result]) -> list[float]:
+    """The bot's win rate in every set that it took part in; incomplete sets are left out."""
+    return list(_set_means(arena, bot, results, bot_score))
+
+
+def ratings(arena: Arena, results: Iterable[Result]) -> list[Rating]:
+    """The rating of every bot, from the placements of every pair in every whole set."""
+    sets = list(_whole_sets(arena, results))
+    wins = np.zeros((len(sets), len(arena.bots), len(arena.bots)))
+    for number, games in enumerate(sets):
+        for game in games:
+            _add_placements(wins[number], arena.seating(game.index), game.places)
+    return rate(wins)
+
+
+def as_json(played: Played, summary: Summary) -> dict[str, Any]:
+    """Everything about an arena, for JSON."""
+    arena = played.arena
+    return {
+        "format": 1,
+        "parameters": {
+            **arena.identity(),
+            "players": arena.rules.players,
+            "set_size": arena.set_size,
+            "confidence": 0.95,
+        },
+        **asdict(summary),
+        "sprt": played.sprt and _sprt_json(played.sprt),
+        "results": [_game_json(arena, result) for result in played.results],
+    }
+
+
+def _sprt_json(sprt: Sprt) -> dict[str, Any]:
+    return {
+        "low": sprt.low,
+        "high": sprt.high,
+        "log_likelihood_ratio": sprt.ratio,
+        "bound": BOUND,
+        "verdict": sprt.verdict,
+    }
+
+
+def _game_json(arena: Arena, result: Result) -> dict[str, Any]:
+    match = arena.match(result.index)
+    fields = asdict(result)
+    del fields["moves"]
+    return {"seats": match.bots, "deal": match.deal, "wins": result.wins, **fields}
+
+
+def _summarize_bots(arena: Arena, results: Sequence[Result]) -> Iterator[BotSummary]:
+    rated = ratings(arena, results)
+    limit = arena.limits.seconds
+    for bot, name in enumerate(arena.labels):
+        own = [r for r in results if bot in arena.seating(r.index)]
+        seats = [(r, s) for r in own for s, b in enumerate(arena.seating(r.index)) if b == bot]
+        clocks = [r.thinking[s] for r, s in seats]
+        moves = sum(clock.moves for clock in clocks)
+        slowest = max((clock.slowest for clock in clocks), default=0.0)
+        yield BotSummary(
+            name=name,
+            games=len(own),
+            win_rate=estimate_rate(Spread.of(win_rates(arena, bot, own))),
+            margin=estimate_mean(Spread.of(_set_means(arena, bot, own, _margin))),
+            rating=rated[bot],
+            seconds_per_move=sum(clock.seconds for clock in clocks) / moves if moves else None,
+            slowest_move=slowest if moves else None,
+            overrun=max(0.0, slowest - limit) if moves and limit else None,
+            forfeits=sum(r.forfeit is not None and r.forfeit.seat == s for r, s in seats),
+        )
+
+
+def _margin(arena: Arena, bot: int, result: Result) -> float | None:
+    if result.forfeit:
+        return None
+    own: list[int] = []
+    others: list[int] = []
+    for other, score in zip(arena.seating(result.index), result.scores, strict=True):
+        (own if other == bot else others).append(score)
+    return sum(own) / len(own) - sum(others) / len(others)
+
+
+def _whole_sets(arena: Arena, results: Iterable[Result]) -> Iterator[list[Result]]:
+    sets: dict[int, list[Result]] = {}
+    for result in results:
+        sets.setdefault(result.index // arena.set_size, []).append(result)
+    return (sets[number] for number in sorted(sets) if len(sets[number]) == arena.set_size)
+
+
+def _set_means(
+    arena: Arena, bot: int, results: Iterable[Result], measure: Measure
+) -> Iterator[float]:
+    """The mean over every whole set; a set without a value for some game is left out."""
+    for games in _whole_sets(arena, results):
+        values = [measure(arena, bot, game) for game in games]
+        known = [value for value in values if value is not None]
+        if len(known) == len(values):
+            yield sum(known) / len(known)
+
+
+def _add_placements(wins: Any, seating: Sequence[int], places: Sequence[int]) -> None:
+    for a, place in zip(seating, places, strict=True):
+        for b, other in zip(seating, places, strict=True):
+            if a != b:
+                wins[a, b] += 1.0 if place < other else 0.5 * (place == other)

@@ -1,0 +1,156 @@
+"""Win chances that are true: fitting their spread, and measuring how far off they are.
+
+``python -m chocolatier.lab.training.calibrate --games 2000 --plot docs/calibration.svg`` plays
+games that no network has learned from and compares the chances it gave with what happened.
+"""
+
+import argparse
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from chocolatier.bots.value.features import MILLI
+from chocolatier.bots.value.judge import KINDS, OVER, judge_all
+from chocolatier.bots.value.loading import evaluation_of
+from chocolatier.bots.value.outlook import place_chances
+from chocolatier.lab.pool import load_extra
+from chocolatier.lab.training.selfplay import Games, Task, play_games
+from chocolatier.rules.core.numbers import MAX_PLAYERS, Phase
+from chocolatier.rules.ruleset import Rules
+
+USUAL, CERTAIN = 8.0, 0.1  # points
+ENOUGH = 150  # positions
+WIDEST = 12.5  # points; what seems wider comes of few positions, and would blunt the search
+BINS = 10
+
+
+def shares(values: np.ndarray, spread: np.ndarray) -> np.ndarray:
+    """The chances by position and seat, from values by position and seat and a spread for each."""
+    x = (values - values.max(axis=1, keepdims=True)) / (MILLI * spread[:, np.newaxis])
+    parts: np.ndarray = np.exp(x)
+    parts /= parts.sum(axis=1, keepdims=True)
+    return parts
+
+
+def fit_spread(values: np.ndarray, wins: np.ndarray, kinds: np.ndarray) -> np.ndarray:
+    """The spread of every kind of position that makes what happened most likely.
+
+    A kind with few positions has that of the kind before it; the end of the game has a fixed one.
+    """
+    tried = np.geomspace(1.0, WIDEST, 60)
+    spread = np.full(KINDS, USUAL)
+    for kind in range(OVER):
+        chosen = kinds == kind
+        if chosen.sum() < ENOUGH:
+            spread[kind] = spread[kind - 1] if kind else USUAL
+            continue
+        losses = []
+        for one in tried:
+            chances = shares(values[chosen], np.full(chosen.sum(), one))
+            losses.append(-(wins[chosen] * np.log(chances + 1e-12)).sum())
+        spread[kind] = tried[int(np.argmin(losses))]
+    spread[OVER] = CERTAIN
+    return spread
+
+
+@dataclass(frozen=True)
+class Reliability:
+    """Chances in bins: how large they were on average, how often it came true, how many."""
+
+    said: np.ndarray
+    happened: np.ndarray
+    count: np.ndarray
+
+    @property
+    def error(self) -> float:
+        """The expected calibration error: the mean distance of the two, weighted by count."""
+        return float((abs(self.said - self.happened) * self.count).sum() / self.count.sum())
+
+
+def reliability(chances: np.ndarray, wins: np.ndarray) -> Reliability:
+    """Compare chances with parts of the win, or of places."""
+    chances, wins = chances.reshape(-1), wins.reshape(-1)
+    where = np.minimum((chances * BINS).astype(int), BINS - 1)
+    count = np.bincount(where, minlength=BINS)
+    said = np.bincount(where, chances, BINS) / np.maximum(count, 1)
+    happened = np.bincount(where, wins, BINS) / np.maximum(count, 1)
+    return Reliability(said, happened, count)
+
+
+def chances_in(games: Games, rules: Rules, network: str | None) -> tuple[np.ndarray, np.ndarray]:
+    """The chances of every seat in all positions before the end, and the parts of the win."""
+    n = len(games.states)
+    values, kinds = np.zeros((n, MAX_PLAYERS), np.int64), np.zeros(n, np.int64)
+    worth = evaluation_of(rules, network)
+    judge_all(games.states, worth, values, kinds)
+    going = kinds != OVER
+    chances = shares(values[going, : rules.players], worth.spread[kinds[going]])
+    return chances, games.wins[games.game[going], : rules.players]
+
+
+def places_in(games: Games, chances: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Every seat's chance of each place in all positions before the end, and its parts of them.
+
+    ``chances`` are those of winning in these positions.
+    """
+    over = games.states["phase"] == Phase.OVER
+    boards = games.states["player"][over, : chances.shape[1]]
+    full = (boards["rows"] == 31).sum(axis=2)
+    parts = place_parts(boards["score"], full)
+    said = np.array([place_chances(tuple(winning)) for winning in chances.tolist()])
+    return said, parts[games.game[~over]]
+
+
+def place_parts(scores: np.ndarray, full_rows: np.ndarray) -> np.ndarray:
+    """Every seat's part of each place of finished games; equal seats share their places (R31)."""
+    keys = scores.astype(np.int64) * 8 + full_rows
+    own, other = keys[:, :, np.newaxis], keys[:, np.newaxis, :]
+    first = (other > own).sum(axis=2)[:, :, np.newaxis]
+    equal = (other == own).sum(axis=2)[:, :, np.newaxis]
+    place = np.arange(keys.shape[1])
+    parts: np.ndarray = ((first <= place) & (place < first + equal)) / equal
+    return parts
+
+
+def draw(path: Path, found: dict[str, Reliability]) -> None:
+    """The reliability plot: said and happened should be equal."""
+    figure = load_extra("matplotlib.figure", "plot").Figure((5.5, 5), layout="constrained")
+    axes = figure.subplots()
+    axes.plot([0, 100], [0, 100], color="grey", linewidth=0.8)
+    for name, one in found.items():
+        there = one.count > 0
+        label = f"{name}, off by {100 * one.error:.1f} %"
+        axes.plot(100 * one.said[there], 100 * one.happened[there], marker="o", label=label)
+    axes.set(xlabel="chance of winning that was given, %", ylabel="won, %")
+    axes.legend()
+    figure.savefig(path)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rules", nargs="+", default=["2-coloured-plain"])
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--nodes", type=int, default=600)
+    parser.add_argument("--network", help="a file; default: our own")
+    parser.add_argument("--plot", type=Path)
+    options = parser.parse_args()
+    found = {}
+    for name in options.rules:
+        rules, nodes = Rules.parse(name), (options.nodes, options.nodes)
+        task = Task(rules, f"calibration/{name}", options.games, nodes, 20, options.network)
+        games = play_games(task)
+        chances, wins = chances_in(games, rules, options.network)
+        found[name] = reliability(chances, wins)
+        figures: dict[str, float] = {"games": options.games, "positions": len(chances)}
+        figures["error"] = round(found[name].error, 4)
+        if rules.players > 2:
+            figures["place_error"] = round(reliability(*places_in(games, chances)).error, 4)
+        print(json.dumps({"rules": name, **figures}))
+    if options.plot:
+        draw(options.plot, found)
+
+
+if __name__ == "__main__":
+    main()

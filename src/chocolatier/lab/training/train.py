@@ -1,0 +1,369 @@
+"""Training: self-play, learning, and a gate for what was learned.
+
+``python -m chocolatier.lab.training.train --out train`` goes through generations for every
+number of players and side, from nothing or from the networks of ``--start``. What was learned plays
+against the best before it, and is the best from then on if a sequential test finds it better, or if
+the test is still undecided after all games and it has won more than half of them. Gates of odd
+generations have special factories.
+
+Every step leaves a file, and a step whose file is there is not done again: the same command goes
+on where it was interrupted, in the middle of a match too.
+
+train/2-coloured/games/00-0003.npz    self-play of generation 0, a file per chunk
+train/2-coloured/00.npz               what was learned after generation 0
+train/2-coloured/00.gate.journal      its games against the best before it (and ``.hand`` likewise)
+train/log.jsonl, strength.svg         what happened, and how strong it became
+"""
+
+import argparse
+import json
+import os
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.progress import Progress, track
+
+from chocolatier.bots.bot import Limits
+from chocolatier.bots.value.loading import OFF, arrays_of, network_name
+from chocolatier.errors import ChocolatierError
+from chocolatier.lab.arena.arena import Arena
+from chocolatier.lab.arena.journal import Journal
+from chocolatier.lab.arena.match import Result
+from chocolatier.lab.arena.run import Played, Run, play_arena
+from chocolatier.lab.arena.sprt import Sprt
+from chocolatier.lab.arena.stats import Spread, estimate_rate
+from chocolatier.lab.arena.summary import win_rates
+from chocolatier.lab.pool import load_extra, run_on_ray, run_unordered
+from chocolatier.lab.training.learn import Recipe, learn, write_networks
+from chocolatier.lab.training.samples import (
+    Samples,
+    join,
+    load_games,
+    samples_of,
+    save_games,
+    shuffle_colours,
+)
+from chocolatier.lab.training.selfplay import Games, Task, play_games
+from chocolatier.rules.core.numbers import Side
+from chocolatier.rules.ruleset import Rules
+
+LOG, PLOT, BEST = "log.jsonl", "strength.svg", "network.npz"
+REMEMBERED = 3  # generations that are learned from
+SHUFFLED = 2  # versions with other colours
+SPECIAL = 2  # one chunk, and one gate, in so many has special factories
+NETWORKS = {
+    network_name(rules): rules
+    for rules in (Rules(players, side) for side in Side for players in (2, 3, 4))
+}
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to train and how much; everything but times follows from it."""
+
+    out: Path
+    generations: int
+    games: int  # self-play games of a generation
+    chunk: int
+    nodes: tuple[int, int]
+    inside: int
+    trust: float
+    gate_games: int
+    gate_nodes: int
+    recipe: Recipe
+    seed: str
+    start: Path | None = None  # the first networks to beat; None for the hand-made value
+
+
+class Trainer:
+    """Trains the network of one number of players and side."""
+
+    def __init__(self, plan: Plan, rules: Rules, work: Callable[..., Any]) -> None:
+        self._plan, self._rules, self._work = plan, rules, work
+        self._name = network_name(rules)
+        self._folder = plan.out / self._name
+        self._games = self._folder / "games"
+        self._games.mkdir(parents=True, exist_ok=True)
+
+    def train(self) -> Path | None:
+        """Go through all generations; the file of the best network."""
+        best = self._plan.start
+        for generation in range(self._plan.generations):
+            self._self_play(generation, best)
+            candidate = self._learn(generation, best)
+            if self._passes(generation, candidate, best):
+                best = candidate
+        return best
+
+    # --- the steps ------------------------------------------------------------------------
+
+    def _self_play(self, generation: int, best: Path | None) -> None:
+        """Play what is missing; the log has every chunk with the seconds since the one before."""
+        missing = self._missing(generation, best)
+        if not missing:
+            return
+        began = time.perf_counter()
+        with closing(self._work(_play_named, missing.items())) as results:
+            title = f"{self._name} {generation}: self-play"
+            for name, games in track(results, title, total=len(missing)):
+                save_games(self._games / name, games)
+                came = time.perf_counter()
+                self._log(generation, "self-play", came - began, games=len(games.scores))
+                began = came
+
+    def _missing(self, generation: int, best: Path | None) -> dict[str, Task]:
+        """The chunks of a generation that are still to be played, by file name."""
+        plan = self._plan
+        missing: dict[str, Task] = {}
+        for i in range(-(-plan.games // plan.chunk)):
+            path = self._chunk(generation, i)
+            if not path.exists():
+                missing[path.name] = Task(
+                    rules=self._rules_of(i),
+                    seed=f"{plan.seed}/{self._name}/{generation}/{i}",
+                    games=plan.chunk,
+                    nodes=plan.nodes,
+                    inside=plan.inside,
+                    network=str(best) if best else OFF,
+                )
+        return missing
+
+    def _learn(self, generation: int, best: Path | None) -> Path:
+        path = self._folder / f"{generation:02}.npz"
+        if path.exists():
+            return path
+        began = time.perf_counter()
+        files = [
+            file
+            for g in range(max(0, generation + 1 - REMEMBERED), generation + 1)
+            for file in sorted(self._games.glob(f"{g:02}-*.npz"))
+        ]
+        samples = join([self._samples(file, best) for file in files])
+        start = arrays_of(self._name, str(best)) if best else None
+        learned = learn(samples, self._plan.recipe, start)
+        write_networks(path, {self._name: learned.arrays})
+        seconds = time.perf_counter() - began
+        errors = {"hand_error": learned.hand_error, "error": learned.error}
+        self._log(generation, "learn", seconds, samples=len(samples.game), **errors)
+        return path
+
+    def _samples(self, file: Path, best: Path | None) -> Samples:
+        """A chunk's samples; on the free side again with the colours exchanged."""
+        games, rng = load_games(file), np.random.default_rng(0)
+        rules = self._rules_of(int(file.stem[3:]))
+        versions = [games]
+        if rules.side is Side.FREE:
+            versions += [shuffle_colours(games, rng) for _ in range(SHUFFLED)]
+        network = str(best) if best else OFF
+        return join([samples_of(g, rules, network, self._plan.trust) for g in versions], same=True)
+
+    def _passes(self, generation: int, candidate: Path, best: Path | None) -> bool:
+        """Is it the best from now on?
+
+        The test must find it better, or be undecided while it has won more than half. How strong
+        it is against the hand-made value, with plain factories, is noted too.
+        """
+        rival, rules = str(best) if best else OFF, self._rules_of(generation)
+        played = self._match(generation, "gate", candidate, rival, rules, Sprt(0.5, 0.55))
+        assert played.sprt is not None
+        passed = played.sprt.verdict == "high" or (
+            played.sprt.verdict == "undecided" and played.sprt.sets.mean > 0.5
+        )
+        if best:
+            self._match(generation, "hand", candidate, OFF, self._rules)
+        return passed
+
+    def _match(
+        self,
+        generation: int,
+        title: str,
+        candidate: Path,
+        rival: str,
+        rules: Rules,
+        sprt: Sprt | None = None,
+    ) -> Played:
+        """Play what is missing of a match, and log it unless the log has it."""
+        began = time.perf_counter()
+        arena = Arena(
+            (f"search:network={candidate}", f"search:network={rival}"),
+            rules,
+            f"{self._plan.seed}/{self._name}/{generation}/{title}",
+            Limits(nodes=self._plan.gate_nodes),
+        )
+        played = self._play(generation, title, arena, sprt)
+        rate = estimate_rate(Spread.of(win_rates(arena, 0, played.results)))
+        assert rate is not None
+        figures: dict[str, object] = {
+            "games": len(played.results),
+            "against": "hand" if rival == OFF else "best",
+            "rate": rate.value,
+            "low": rate.low,
+            "high": rate.high,
+        }
+        if not self._is_logged(generation, title, figures):
+            seconds = time.perf_counter() - began
+            self._log(generation, title, seconds, rules=str(rules), **figures)
+        return played
+
+    def _play(self, generation: int, title: str, arena: Arena, sprt: Sprt | None) -> Played:
+        path = self._folder / f"{generation:02}.{title}.journal"
+        games = arena.whole_sets(self._plan.gate_games)
+        work: Run = self._work
+        with _open_journal(path, arena) as journal, Progress() as progress:
+            name = f"{self._name} {generation}: {title}"
+            # games that were read back say nothing about the speed
+            bar = progress.add_task(name, total=games, completed=len(journal.results))
+
+            def show(results: Mapping[int, Result]) -> None:
+                progress.update(bar, completed=len(results))
+
+            return play_arena(arena, games, journal, work, show, sprt)
+
+    def _rules_of(self, number: int) -> Rules:
+        """The rules of a chunk or a gate."""
+        special = number % SPECIAL == SPECIAL - 1
+        return Rules(self._rules.players, self._rules.side, special)
+
+    # --- files ----------------------------------------------------------------------------
+
+    def _chunk(self, generation: int, index: int) -> Path:
+        return self._games / f"{generation:02}-{index:04}.npz"
+
+    def _is_logged(self, generation: int, step: str, figures: dict[str, object]) -> bool:
+        """Does the log say this? A match that was played anew may have other figures."""
+        entry: dict[str, object] = {
+            "network": self._name,
+            "generation": generation,
+            "step": step,
+            **figures,
+        }
+        return any(entry.items() <= other.items() for other in read_log(self._plan.out))
+
+    def _log(self, generation: int, step: str, seconds: float, **figures: object) -> None:
+        entry = {"network": self._name, "generation": generation, "step": step}
+        line = json.dumps({**entry, "seconds": round(seconds, 2), **figures})
+        with (self._plan.out / LOG).open("a", encoding="utf-8") as log:
+            log.write(line + "\n")
+        if step != "self-play":  # its bar shows the chunks
+            print(line, flush=True)
+
+
+def _open_journal(path: Path, arena: Arena) -> Journal:
+    """The journal of a match; ChocolatierError, with what to do, if it is that of another one."""
+    try:
+        return Journal(path, arena.identity())
+    except ChocolatierError as error:
+        if error.code != "other-arena":
+            raise
+        raise ChocolatierError(
+            error.code,
+            f"{path}: since this match was begun its {error.details['key']} changed; delete the "
+            "file to play the match anew",
+            **error.details,
+        ) from None
+
+
+def _play_named(item: tuple[str, Task]) -> tuple[str, Games]:
+    name, task = item
+    return name, play_games(task)
+
+
+def read_log(out: Path) -> Iterator[dict[str, Any]]:
+    """What was done so far, line by line."""
+    path = out / LOG
+    if path.exists():
+        for line in path.read_text("utf-8").splitlines():
+            yield json.loads(line)
+
+
+def draw_strength(out: Path) -> None:
+    """Win rates against the hand-made value over the hours of training."""
+    figure = load_extra("matplotlib.figure", "plot").Figure((7, 4), layout="constrained")
+    axes = figure.subplots()
+    hours: defaultdict[tuple[str, int], float] = defaultdict(float)
+    points: dict[str, dict[int, tuple[float, float]]] = {}
+    for entry in read_log(out):
+        name, generation = entry["network"], entry["generation"]
+        if entry["step"] in ("self-play", "learn"):
+            hours[name, generation] += entry["seconds"] / 3600
+        if entry.get("against") == "hand":
+            half = (entry["high"] - entry["low"]) / 2
+            points.setdefault(name, {})[generation] = (100 * entry["rate"], 100 * half)
+    for name, curve in points.items():
+        x = [sum(hours[name, g] for g in range(last + 1)) for last in curve]
+        y, error = zip(*curve.values(), strict=True)
+        axes.errorbar(x, y, error, marker="o", capsize=3, label=name)
+    axes.axhline(50, color="grey", linewidth=0.8)
+    axes.set(xlabel="hours of self-play and learning", ylabel="wins against the hand-made value, %")
+    if points:
+        axes.legend()
+    figure.savefig(out / PLOT)
+
+
+def _worker(options: argparse.Namespace) -> Callable[..., Iterable[Any]]:
+    if options.ray is None:
+        return partial(run_unordered, jobs=options.jobs)
+    return partial(run_on_ray, address=options.ray, jobs=options.jobs)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--out", type=Path, default=Path("train"), help="the folder of this run")
+    parser.add_argument(
+        "--networks",
+        nargs="+",
+        choices=NETWORKS,
+        default=list(NETWORKS),
+        metavar="NAME",
+        help=f"some of {' '.join(NETWORKS)}; default: all",
+    )
+    parser.add_argument("--generations", type=int, default=3)
+    parser.add_argument("--games", type=int, default=40_000, help="self-play per generation")
+    parser.add_argument("--chunk", type=int, default=1000, help="games per file")
+    parser.add_argument("--nodes", type=int, nargs=2, default=(300, 1200), help="per move")
+    parser.add_argument("--trust", type=float, default=0.7, help="in its own value at round ends")
+    parser.add_argument("--epochs", type=int, default=2)
+    parser.add_argument("--gate", type=int, default=400, metavar="GAMES")
+    parser.add_argument("--gate-nodes", type=int, default=2000)
+    parser.add_argument("--seed", default="0")
+    parser.add_argument("--start", type=Path, metavar="FILE", help="networks to begin with")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--ray", metavar="ADDRESS", help="work on a Ray cluster that sees --out")
+    options = parser.parse_args()
+    load_extra("torch", "train")
+    plan = Plan(
+        out=options.out.resolve(),
+        generations=options.generations,
+        games=options.games,
+        chunk=min(options.chunk, options.games),
+        nodes=(options.nodes[0], options.nodes[1]),
+        inside=20,
+        trust=options.trust,
+        gate_games=options.gate,
+        gate_nodes=options.gate_nodes,
+        recipe=Recipe(epochs=options.epochs),
+        seed=options.seed,
+        start=options.start and options.start.resolve(),
+    )
+    work = _worker(options)
+    found = {}
+    for name, rules in NETWORKS.items():
+        if name in options.networks:
+            best = Trainer(plan, rules, work).train()
+            if best:
+                found[name] = arrays_of(name, str(best))
+                write_networks(plan.out / BEST, found)
+            draw_strength(plan.out)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,146 @@
+"""Positions into and out of the compiled record."""
+
+from functools import cache, lru_cache
+from typing import Any
+
+import numpy as np
+
+from chocolatier.rules.core.numbers import (
+    COLOURS,
+    LANE,
+    LETTERS,
+    LINES,
+    MARKER_ITEM,
+    ONE,
+    SPARE_EMPTY,
+    SPREAD,
+    SPREAD_WIDE,
+    Ending,
+    Face,
+    Phase,
+)
+from chocolatier.rules.core.state import PLAYER, STATE, States, empty_state
+from chocolatier.rules.position import Board, Counts, Position
+from chocolatier.rules.ruleset import Rules
+from chocolatier.rules.validity import check_position
+
+ITEMS = " " + LETTERS + "M"
+assert len(ITEMS) == MARKER_ITEM + 1
+
+
+def read_counts(lanes: int) -> Counts:
+    """One word as counts per colour."""
+    return (lanes & 63, lanes >> 6 & 63, lanes >> 12 & 63, lanes >> 18 & 63, lanes >> 24)
+
+
+def lanes(counts: Counts) -> int:
+    """Counts per colour as one word."""
+    return sum(n << LANE * c for c, n in enumerate(counts))
+
+
+@cache
+def _read_row(packed: int) -> str:
+    row = ["."] * COLOURS
+    for c in range(COLOURS):
+        if column := packed >> 3 * c & 7:
+            row[column - 1] = LETTERS[c]
+    return "".join(row)
+
+
+@lru_cache(maxsize=4096)
+def _read_board(raw: bytes) -> Board:
+    """The board in a player's bytes; most boards have not changed since the last look."""
+    numbers = np.frombuffer(raw, PLAYER)[0].item()
+    _, _, floor, score, cells, room, colour, _, _, fallen, spare = numbers
+    rooms, line_colours = room.tolist(), colour.tolist()
+    return Board(
+        score=score,
+        lines=tuple(LETTERS[line_colours[t]] * (t - rooms[t]) for t in range(1, LINES + 1)),
+        box=tuple(_read_row(packed) for packed in cells.tolist()),
+        floor="".join(ITEMS[floor >> 3 * i & 7] for i in range(fallen)),
+        spare=None if spare == 0 else ITEMS[spare - SPARE_EMPTY].strip(),
+    )
+
+
+def read_state(states: States) -> Position:
+    """The position of the first state."""
+    return _read_position(states[:1].tobytes())
+
+
+@lru_cache(maxsize=1024)
+def _read_position(raw: bytes) -> Position:
+    """The position in a state's bytes; a table looks at each of its positions three times."""
+    s = np.frombuffer(raw, STATE)[0]
+    players = int(s["players"])
+    rules = Rules.from_options(players, int(s["options"]), int(s["limit"]))
+    where = s["where"].tolist()
+    return Position(
+        rules=rules,
+        boards=tuple(_read_board(p.tobytes()) for p in s["player"][:players]),
+        sources=tuple(read_counts(x) for x in s["source"][: rules.factories + 1].tolist()),
+        bag=read_counts(int(s["bag"])),
+        lid=read_counts(int(s["lid"])),
+        round=int(s["rounds"]),
+        phase=Phase(int(s["phase"])),
+        turn=int(s["turn"]),
+        first=int(s["first"]),
+        next_first=int(s["next_first"]),
+        marker=bool(s["marker"]),
+        gold=dict(sorted((slot, Face(face)) for face, slot in enumerate(where) if slot)),
+        ending=Ending(int(s["ending"])),
+    )
+
+
+def _write_board(p: Any, board: Board) -> None:
+    accepts = ONE
+    box = full = 0
+    for row, (line, cells) in enumerate(zip(board.lines, board.box, strict=True), 1):
+        held = packed = 0
+        for column, letter in enumerate(cells):
+            if letter != ".":
+                c = LETTERS.index(letter)
+                held |= 1 << c
+                packed |= column + 1 << 3 * c
+                box |= 1 << 5 * (row - 1) + column
+        colour = LETTERS.index(line[0]) if line else 0
+        p["rows"][row - 1], p["cells"][row - 1] = held, packed
+        p["room"][row], p["colour"][row] = row - len(line), colour
+        if not line:
+            accepts |= int(SPREAD[held ^ 31]) << row
+        elif len(line) < row:
+            accepts |= 1 << LANE * colour + row
+        else:
+            full |= 1 << row
+    p["accepts"], p["box"], p["full"], p["score"] = accepts, box, full, board.score
+    p["floor"] = sum(ITEMS.index(item) << 3 * i for i, item in enumerate(board.floor))
+    p["fallen"] = len(board.floor)
+    if board.spare is not None:
+        p["spare"] = SPARE_EMPTY + (ITEMS.index(board.spare) if board.spare else 0)
+
+
+def write_state(position: Position) -> States:
+    """The compiled record of a position; PositionError if the position cannot be."""
+    check_position(position)
+    rules = position.rules
+    states = empty_state()
+    s = states[0]
+    s["players"], s["options"], s["limit"] = rules.players, rules.options, rules.round_limit
+    present = 0
+    for source, counts in enumerate(position.sources):
+        s["source"][source] = lanes(counts)
+        held = sum(1 << c for c, n in enumerate(counts) if n)
+        present |= int(SPREAD_WIDE[held]) << source
+        if position.phase is Phase.SHARE and position.gold.get(source) is Face.SHARE:
+            s["pending"] = held
+    s["present"] = present
+    s["bag"], s["lid"] = lanes(position.bag), lanes(position.lid)
+    for slot, face in position.gold.items():
+        s["where"][face] = slot
+    s["gone"] = position.spare_holder is not None
+    s["rounds"] = position.round
+    for name in ("phase", "turn", "first", "next_first", "marker", "ending"):
+        s[name] = getattr(position, name)
+    for seat in range(len(s["player"])):
+        board = position.boards[seat] if seat < rules.players else Board()
+        _write_board(s["player"][seat], board)
+    return states

@@ -1,0 +1,1 @@
+"""The compiled rules: the state, its actions, and every step of a round."""

@@ -1,0 +1,165 @@
+"""Phase A and the one door through which every action goes (R8-R18, R41-R43)."""
+
+from typing import Any
+
+import numpy as np
+
+from chocolatier.compiled import i64, inline
+from chocolatier.rules.core.boxing import box_chocolate, box_lines, fall
+from chocolatier.rules.core.lanes import colours
+from chocolatier.rules.core.numbers import (
+    BOX_ACTION,
+    CENTRE,
+    FLOOR,
+    LANE,
+    LINE_BITS,
+    MARKER_ITEM,
+    ONE,
+    RIGHT,
+    SELECT,
+    SHARE_ACTION,
+    SPARE_CATCHES_MARKER,
+    SPARE_EMPTY,
+    SPARE_NONE,
+    SPECIAL,
+    WIDE,
+    WIDE_ONE,
+    Face,
+    Phase,
+)
+
+DRAFTING, SHARING = int(Phase.DRAFT), int(Phase.SHARE)
+KEEP, SHARE, SPARE = int(Face.KEEP), int(Face.SHARE), int(Face.SPARE)
+
+
+@inline
+def neighbour(s: np.record, slot: int, side: int) -> int:
+    """The next factory in the ring; a factory that was taken away is skipped (R38, R42)."""
+    n = 2 * i64(s.players) + 1
+    step = 1 if side == RIGHT else n - 1
+    slot = (slot - 1 + step) % n + 1
+    if s.gone and slot == s.where[SPARE]:
+        slot = (slot - 1 + step) % n + 1
+    return slot
+
+
+@inline
+def take_marker(s: np.record) -> None:
+    """The first pick from the centre takes the marker, which falls (R11, R17, R43)."""
+    p = s.player[i64(s.turn)]
+    s.marker = 0
+    s.next_first = s.turn
+    spare = i64(p.spare)
+    if spare == SPARE_EMPTY and not i64(s.options) & SPARE_CATCHES_MARKER:
+        p.spare = SPARE_NONE
+        fall(p, MARKER_ITEM, 1)
+        p.spare = spare
+    else:
+        fall(p, MARKER_ITEM, 1)
+
+
+@inline
+def move_leftovers(s: np.record, source: int, colour: int, rest: int) -> None:
+    """What is left after a pick goes to the centre, or where the special factory says (R10)."""
+    present = s.present & ~(WIDE_ONE << source)
+    leftover = s.present >> source & WIDE_ONE & ~(1 << WIDE * colour)
+    if i64(s.options) & SPECIAL and source != CENTRE:
+        keeps = source == s.where[KEEP]  # R41
+        shares = source == s.where[SHARE]  # R42
+        if keeps or shares:
+            s.source[source] = rest
+            s.present = present | leftover << source
+            if shares and rest:
+                s.pending = colours(rest)
+                s.phase = SHARING
+            return
+        if source == s.where[SPARE]:  # R43
+            s.gone = 1
+            s.player[i64(s.turn)].spare = SPARE_EMPTY
+    s.source[source] = 0
+    s.source[CENTRE] += rest
+    s.present = present | leftover
+
+
+@inline
+def place(s: np.record, colour: int, n: int, target: int) -> None:
+    """Put n chocolates on a line; the surplus falls (R13-R17)."""
+    p = s.player[i64(s.turn)]
+    room = i64(p.room[target])
+    placed = min(n, room)
+    p.room[target] = room - placed
+    p.colour[target] = colour if target != FLOOR else 0
+    lane = LANE * colour
+    line = ONE << target & LINE_BITS  # 0 for the floor
+    full = i64(room == placed)  # no branch: chance would mispredict it (measured)
+    p.full = i64(p.full) | full << target & 62
+    p.accepts = i64(p.accepts) & ~line | line & 63 << lane & full - 1
+    s.lid += fall(p, colour + 1, n - placed) << lane
+
+
+@inline
+def pass_turn(s: np.record) -> None:
+    """The turn passes clockwise (R8)."""
+    turn = i64(s.turn) + 1
+    s.turn = turn if turn < s.players else 0
+
+
+@inline
+def end_drafting(s: np.record, log: Any) -> None:
+    """No source holds a chocolate: phase B begins with the starting player (R18, R19)."""
+    s.turn = s.first
+    box_lines(s, log)
+
+
+@inline
+def draft(s: np.record, source: int, colour: int, target: int, log: Any) -> None:
+    """A player's pick (R9-R17)."""
+    held = i64(s.source[source])
+    lane = LANE * colour
+    if i64(source == CENTRE) & i64(s.marker):
+        take_marker(s)
+    move_leftovers(s, source, colour, held & ~(63 << lane))
+    place(s, colour, held >> lane & 63, target)
+    if s.phase == DRAFTING:
+        pass_turn(s)
+        if s.present == 0:
+            end_drafting(s, log)
+
+
+@inline
+def share(s: np.record, colour: int, side: int) -> None:
+    """Send one leftover colour of the share factory to a neighbour (R42)."""
+    slot = i64(s.where[SHARE])
+    to = neighbour(s, slot, side)
+    lane = 63 << LANE * colour
+    moved = i64(s.source[slot]) & lane
+    s.source[slot] -= moved
+    s.source[to] += moved
+    s.present = s.present & ~(1 << WIDE * colour + slot) | 1 << WIDE * colour + to
+    pending = i64(s.pending) & ~(1 << colour)
+    s.pending = pending
+    if pending == 0:
+        s.phase = DRAFTING
+        pass_turn(s)
+
+
+@inline
+def choose_column(s: np.record, column: int, log: Any) -> None:
+    """Box the topmost full line of the seat to move, and go on (R33)."""
+    seat = i64(s.turn)
+    p = s.player[seat]
+    full = i64(p.full)
+    p.full = full & full - 1
+    box_chocolate(s, seat, i64(SELECT[full, 0]), column, log)
+    box_lines(s, log)
+
+
+@inline
+def perform(s: np.record, action: int, log: Any) -> None:
+    """Apply a legal action; nothing is checked."""
+    if action < SHARE_ACTION:
+        draft(s, action // 30, action // 6 % 5, action % 6, log)
+    elif action < BOX_ACTION:
+        share(s, (action - SHARE_ACTION) >> 1, action - SHARE_ACTION & 1)
+    else:
+        choose_column(s, (action - BOX_ACTION) % 5, log)

@@ -1,0 +1,143 @@
+"""The end of the game: dead positions and bonuses (R28-R31)."""
+
+from typing import Any
+
+import numpy as np
+
+from chocolatier.compiled import compiled, i64, inline
+from chocolatier.rules.core.lanes import colours
+from chocolatier.rules.core.masks import columns_holding, full_columns, full_rows
+from chocolatier.rules.core.narrate import write_event
+from chocolatier.rules.core.numbers import (
+    COLOUR_BONUS,
+    COLOURS,
+    COLUMN_BONUS,
+    FREE,
+    LACKING,
+    LANE,
+    LINES,
+    ROW_BONUS,
+    Ending,
+    Phase,
+)
+from chocolatier.rules.core.state import BONUS
+
+DEALING, GAME_OVER = int(Phase.DEAL), int(Phase.OVER)
+NONE, ROW, DEAD = int(Ending.NONE), int(Ending.ROW), int(Ending.DEAD)
+EMPTY, LIMIT = int(Ending.EMPTY), int(Ending.LIMIT)
+
+
+@inline
+def can_match(p: np.record, row: int) -> int:
+    """Free side: can the row's missing colours be matched to its empty columns? (R28, step 3)
+
+    ``reached`` is the set of the sets of columns that the colours so far can occupy.
+    """
+    taken = i64(p.box) >> 5 * (row - 1) & 31
+    missing = i64(p.rows[row - 1]) ^ 31
+    reached = 1 << taken
+    for colour in range(COLOURS):
+        if missing >> colour & 1:
+            held = columns_holding(p, colour)
+            further = 0
+            for column in range(5):
+                if not held >> column & 1:
+                    further |= (reached & LACKING[column]) << (1 << column)
+            reached = further
+    return reached
+
+
+@compiled
+def some_row_fillable(s: np.record) -> bool:
+    """R28 in full: can anybody still fill a row?"""
+    supply = i64(s.bag) + i64(s.lid)
+    players = i64(s.players)
+    locked = 0  # bit 5*seat + line-1
+    for seat in range(players):
+        for line in range(1, LINES + 1):
+            if s.player[seat].room[line] < line:
+                locked |= 1 << 5 * seat + line - 1
+    changed = True
+    while changed:
+        changed = False
+        for seat in range(players):
+            p = s.player[seat]
+            for line in range(1, LINES + 1):
+                if locked >> 5 * seat + line - 1 & 1:
+                    lane = LANE * i64(p.colour[line])
+                    if i64(p.room[line]) <= supply >> lane & 63:
+                        supply += line - i64(p.room[line]) << lane
+                        locked &= ~(1 << 5 * seat + line - 1)
+                        changed = True
+    for seat in range(players):
+        p = s.player[seat]
+        for line in range(1, LINES + 1):
+            fillable = not locked >> 5 * seat + line - 1 & 1
+            for colour in range(COLOURS):
+                if not i64(p.rows[line - 1]) >> colour & 1:
+                    fillable = fillable and supply >> LANE * colour & 63 >= line
+            if fillable and (not i64(s.options) & FREE or can_match(p, line) != 0):
+                return True
+    return False
+
+
+@inline
+def is_dead(s: np.record) -> bool:
+    """Is it certain that nobody can ever fill a row? (R28)
+
+    Row 1 answers nearly always: its line is never half full.
+    """
+    supply = colours(i64(s.bag) + i64(s.lid))
+    if not i64(s.options) & FREE and supply == 31:
+        return False
+    return not some_row_fillable(s)
+
+
+@inline
+def add_bonuses(s: np.record, log: Any) -> None:
+    """Rows, columns and colours (R30)."""
+    for seat in range(i64(s.players)):
+        p = s.player[seat]
+        columns = full_columns(i64(p.box))
+        everywhere = 31
+        rows = n_columns = n_colours = 0
+        for i in range(LINES):
+            row = i64(p.rows[i])
+            everywhere &= row
+            rows += i64(row == 31)
+        for i in range(5):
+            n_columns += columns >> i & 1
+            n_colours += everywhere >> i & 1
+        points = ROW_BONUS * rows + COLUMN_BONUS * n_columns + COLOUR_BONUS * n_colours
+        p.score += points
+        if log is not None:
+            write_event(log, BONUS, seat, rows, n_columns, n_colours, points, 0, 0)
+
+
+@inline
+def finish(s: np.record, ending: int, log: Any) -> None:
+    """The game is over: add the bonuses (R29, R30)."""
+    s.ending = ending
+    s.phase = GAME_OVER
+    s.pending = 0
+    add_bonuses(s, log)
+
+
+@inline
+def close_round(s: np.record, log: Any) -> None:
+    """After phase B: the game is over, or it waits for a deal (R25, R28, R29)."""
+    rows = 0
+    for seat in range(i64(s.players)):
+        rows |= full_rows(i64(s.player[seat].box))
+    ending = NONE
+    if rows:
+        ending = ROW
+    elif is_dead(s):
+        ending = DEAD if i64(s.bag) + i64(s.lid) else EMPTY
+    elif s.limit and s.rounds >= s.limit:
+        ending = LIMIT
+    s.marker = 0
+    if ending == NONE:
+        s.phase = DEALING
+    else:
+        finish(s, ending, log)

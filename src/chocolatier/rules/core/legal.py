@@ -1,0 +1,142 @@
+"""The legal actions of a state: listed, counted, and the k-th without listing (R9, R13-R16)."""
+
+import numpy as np
+
+from chocolatier.compiled import i64, inline
+from chocolatier.rules.core.drafting import choose_column, draft, share
+from chocolatier.rules.core.lanes import below
+from chocolatier.rules.core.masks import open_columns
+from chocolatier.rules.core.numbers import (
+    BITS,
+    BOX_ACTION,
+    COLOURS,
+    LANE,
+    RECIPROCAL,
+    SELECT,
+    SHARE_ACTION,
+    WIDE,
+    Phase,
+)
+from chocolatier.rules.core.state import Generator
+
+DRAFTING, SHARING, BOXING = int(Phase.DRAFT), int(Phase.SHARE), int(Phase.BOX)
+
+
+@inline
+def list_drafts(s: np.record, out: np.ndarray) -> int:
+    """Write every pick into out; how many there are (R9, R13-R16)."""
+    accepts = i64(s.player[i64(s.turn)].accepts)
+    present = s.present
+    n = 0
+    for colour in range(COLOURS):
+        sources = present >> WIDE * colour & 1023
+        while sources:
+            base = i64(SELECT[sources, 0]) * 30 + colour * 6
+            sources &= sources - 1
+            targets = accepts >> LANE * colour & 63
+            while targets:
+                out[n] = base + i64(SELECT[targets, 0])
+                targets &= targets - 1
+                n += 1
+    return n
+
+
+@inline
+def columns_to_choose(s: np.record) -> int:
+    """In the boxing phase: the legal columns of the line to be boxed (R19, R33)."""
+    p = s.player[i64(s.turn)]
+    line = i64(SELECT[i64(p.full), 0])
+    return open_columns(p, line, i64(p.colour[line]))
+
+
+@inline
+def list_actions(s: np.record, out: np.ndarray) -> int:
+    """Write every legal action into out; how many there are (0 in a deal or at the end)."""
+    if s.phase == DRAFTING:
+        return list_drafts(s, out)
+    if s.phase == SHARING:
+        colour = i64(SELECT[i64(s.pending), 0])
+        out[0] = SHARE_ACTION + 2 * colour
+        out[1] = SHARE_ACTION + 2 * colour + 1
+        return 2
+    n = 0
+    if s.phase == BOXING:
+        line = i64(SELECT[i64(s.player[i64(s.turn)].full), 0])
+        columns = columns_to_choose(s)
+        while columns:
+            out[n] = BOX_ACTION + 5 * (line - 1) + i64(SELECT[columns, 0])
+            columns &= columns - 1
+            n += 1
+    return n
+
+
+@inline
+def allows(s: np.record, action: int) -> bool:
+    """Is this action legal now? (R9, R14, R33, R42)"""
+    if s.phase == DRAFTING:
+        if not 0 <= action < SHARE_ACTION:
+            return False
+        accepts = i64(s.player[i64(s.turn)].accepts)
+        colour = action // 6 % 5
+        held = s.present >> WIDE * colour + action // 30 & 1
+        return bool(held & accepts >> LANE * colour + action % 6 & 1)
+    if s.phase == SHARING:
+        colour = i64(SELECT[i64(s.pending), 0])
+        return (action - SHARE_ACTION) >> 1 == colour
+    if s.phase == BOXING:
+        line = i64(SELECT[i64(s.player[i64(s.turn)].full), 0])
+        column = action - BOX_ACTION - 5 * (line - 1)
+        return 0 <= column < 5 and columns_to_choose(s) >> column & 1 == 1
+    return False
+
+
+@inline
+def count_sources(present: int) -> int:
+    """Per wide lane the number of its set bits."""
+    present -= present >> 1 & 0x555555555555555
+    present = (present & 0x333333333333333) + (present >> 2 & 0x333333333333333)
+    return (
+        (present & 0x00F00F00F00F00F)
+        + (present >> 4 & 0x00F00F00F00F00F)
+        + (present >> 8 & 0x00F00F00F00F00F)
+    )
+
+
+@inline
+def count_targets(accepts: int) -> int:
+    """Per lane the number of its set bits."""
+    accepts -= accepts >> 1 & 0x15555555
+    return (accepts & 0x030C30C3) + (accepts >> 2 & 0x030C30C3) + (accepts >> 4 & 0x030C30C3)
+
+
+@inline
+def random_draft(s: np.record, rng: Generator) -> None:
+    """One uniformly random pick, selected without listing them all (measured: twice as fast)."""
+    present = s.present
+    accepts = i64(s.player[i64(s.turn)].accepts)
+    sources, targets = count_sources(present), count_targets(accepts)
+    n0 = (sources & 15) * (targets & 7)
+    n1 = n0 + (sources >> 12 & 15) * (targets >> 6 & 7)
+    n2 = n1 + (sources >> 24 & 15) * (targets >> 12 & 7)
+    n3 = n2 + (sources >> 36 & 15) * (targets >> 18 & 7)
+    n4 = n3 + (sources >> 48 & 15) * (targets >> 24 & 7)
+    k = below(rng, n4)
+    colour = i64(k >= n0) + i64(k >= n1) + i64(k >= n2) + i64(k >= n3)
+    k -= n3 if k >= n3 else n2 if k >= n2 else n1 if k >= n1 else n0 if k >= n0 else 0
+    n = targets >> LANE * colour & 7
+    q = k * RECIPROCAL[n] >> 10
+    source = i64(SELECT[present >> WIDE * colour & 1023, q])
+    target = i64(SELECT[accepts >> LANE * colour & 63, k - q * n])
+    draft(s, source, colour, target, None)
+
+
+@inline
+def random_action(s: np.record, rng: Generator) -> None:
+    """Play one uniformly random legal action."""
+    if s.phase == DRAFTING:
+        random_draft(s, rng)
+    elif s.phase == SHARING:
+        share(s, i64(SELECT[i64(s.pending), 0]), below(rng, 2))
+    else:
+        columns = columns_to_choose(s)
+        choose_column(s, i64(SELECT[columns, below(rng, BITS[columns])]), None)

@@ -1,0 +1,1 @@
+"""What a guest of a table sees."""

@@ -1,0 +1,1 @@
+"""What make runs that is not a test."""
