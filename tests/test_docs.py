@@ -12,7 +12,7 @@ import chocolatier
 from chocolatier.cli import main
 from chocolatier.notation.positions import parse_position, write_position
 from chocolatier.notation.record_lines import LINE
-from chocolatier.rules.core.numbers import ACTIONS, BOX_ACTION, SHARE_ACTION
+from chocolatier.rules.core.actions import ACTIONS, BOX_ACTION, SHARE_ACTION
 from chocolatier.rules.core.state import STATE
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import parse_move

@@ -27,8 +27,9 @@ from chocolatier.bots.value.loading import evaluation_of
 from chocolatier.bots.value.network import new_scratch
 from chocolatier.compiled import compiled, i64
 from chocolatier.rules.core import calls
+from chocolatier.rules.core.actions import ACTIONS
 from chocolatier.rules.core.legal import list_actions
-from chocolatier.rules.core.numbers import ACTIONS, COLOURS, FREE, WIDE, Face, Phase
+from chocolatier.rules.core.numbers import COLOURS, DEALING, FREE, WIDE, Face, Phase
 from chocolatier.rules.core.state import STATE, States, copy_state, empty_deal, empty_state
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 
@@ -38,7 +39,6 @@ MAXN_EVERY = 5
 MOST_STATES = 1_000_000
 TOO_MANY = 1 << 40
 DEEPEST = 64
-DEALING = int(Phase.DEAL)
 
 
 @compiled

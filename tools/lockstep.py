@@ -22,15 +22,20 @@ from tests.naive import NaiveGame
 
 from chocolatier.rules.codec import read_state
 from chocolatier.rules.core import calls
-from chocolatier.rules.core.numbers import (
+from chocolatier.rules.core.actions import (
     ACTIONS,
     BOX_ACTION,
-    LETTERS,
+    LEFT,
     SHARE_ACTION,
-    Ending,
-    Face,
-    Phase,
+    colour_of,
+    column_of,
+    row_of,
+    sent_colour,
+    sent_side,
+    source_of,
+    target_of,
 )
+from chocolatier.rules.core.numbers import LETTERS, Ending, Face, Phase
 from chocolatier.rules.core.state import States, empty_deal, empty_log, empty_state
 from chocolatier.rules.deal import read_deal
 from chocolatier.rules.events import Bonuses, Boxed, Event, FloorPaid, LineFell, read_log
@@ -54,11 +59,11 @@ STYLES = ("uniform",) * 7 + ("wasteful",)
 def naive_action(action: int) -> tuple[Any, ...]:
     """A flat action number in the naive model's words."""
     if action < SHARE_ACTION:
-        return ("draft", action // 30, LETTERS[action // 6 % 5], action % 6)
+        return ("draft", source_of(action), LETTERS[colour_of(action)], target_of(action))
     if action < BOX_ACTION:
-        side = "left" if (action - SHARE_ACTION) % 2 == 0 else "right"
-        return ("share", LETTERS[(action - SHARE_ACTION) // 2], side)
-    return ("box", (action - BOX_ACTION) // 5 + 1, (action - BOX_ACTION) % 5 + 1)
+        side = "left" if sent_side(action) == LEFT else "right"
+        return ("share", LETTERS[sent_colour(action)], side)
+    return ("box", row_of(action), column_of(action))
 
 
 NAIVE_ACTIONS = [naive_action(action) for action in range(ACTIONS)]
@@ -143,7 +148,7 @@ def _compare(what: str, core_says: object, naive_says: object, trail: list[str])
 
 def _choose(rng: random.Random, style: str, legal: list[int]) -> int:
     if style == "wasteful" and rng.random() < 0.9:
-        floor = [a for a in legal if a < SHARE_ACTION and a % 6 in (0, 5)]
+        floor = [a for a in legal if a < SHARE_ACTION and target_of(a) in (0, 5)]
         return rng.choice(floor or legal)
     return rng.choice(legal)
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
+import numba.extending
 import numpy as np
 from platformdirs import user_cache_path
 
@@ -44,7 +45,7 @@ def _imported(file: Path) -> set[Path]:
 
 def _compiles(file: Path) -> bool:
     """Does a file have compiled functions? A mere user of ``cache_folder`` has none."""
-    pattern = r"^from chocolatier\.compiled import .*\b(compiled|inline)\b"
+    pattern = r"^from chocolatier\.compiled import .*\b(compiled|inline|shared)\b"
     return re.search(pattern, file.read_text("utf-8"), re.M) is not None
 
 
@@ -111,6 +112,11 @@ if (
 def inline(function: Function) -> Function:
     """Compile a helper that is inlined into its callers."""
     return cast(Function, numba.njit(nogil=True, forceinline=True)(function))
+
+
+def shared(function: Function) -> Function:
+    """Make a small function that plain Python calls as it is and compiled code inlines."""
+    return numba.extending.register_jitable(forceinline=True)(function)
 
 
 def compiled(function: Function) -> Function:

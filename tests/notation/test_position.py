@@ -11,7 +11,8 @@ from chocolatier.errors import PositionError
 from chocolatier.notation.positions import parse_position, write_position
 from chocolatier.rules.codec import read_state, write_state
 from chocolatier.rules.core import calls
-from chocolatier.rules.core.numbers import ACTIONS, Ending, Face, Phase, Side
+from chocolatier.rules.core.actions import ACTIONS
+from chocolatier.rules.core.numbers import Ending, Face, Phase, Side
 from chocolatier.rules.core.state import empty_deal, empty_state
 from chocolatier.rules.game import Game
 from chocolatier.rules.position import Board, Position

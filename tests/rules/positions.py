@@ -6,14 +6,7 @@ from typing import Any
 import pytest
 
 from chocolatier.errors import IllegalMoveError
-from chocolatier.rules.core.numbers import (
-    CHOCOLATES_PER_COLOUR,
-    LETTERS,
-    Ending,
-    Face,
-    Phase,
-    Side,
-)
+from chocolatier.rules.core.numbers import CHOCOLATES_PER_COLOUR, LETTERS, Ending, Face, Phase, Side
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import Move
 from chocolatier.rules.position import Board, Counts, Position, counts_of, letters_of

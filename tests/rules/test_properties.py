@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from chocolatier.rules.codec import read_state, write_state
 from chocolatier.rules.core import calls
-from chocolatier.rules.core.numbers import ACTIONS, LETTERS, Colour, Face, Phase, Side
+from chocolatier.rules.core.actions import ACTIONS
+from chocolatier.rules.core.numbers import LETTERS, Colour, Face, Phase, Side
 from chocolatier.rules.core.state import empty_deal, empty_state
 from chocolatier.rules.deal import Deal
 from chocolatier.rules.game import Dealt, Game, Played

@@ -10,7 +10,7 @@ from chocolatier.bots.value.features import NAMES
 from chocolatier.bots.value.judge import Evaluation
 from chocolatier.bots.value.weights import weights_of
 from chocolatier.rules.core import calls
-from chocolatier.rules.core.numbers import ACTIONS
+from chocolatier.rules.core.actions import ACTIONS
 from chocolatier.rules.core.state import States, copy_state
 from chocolatier.rules.ruleset import Rules
 

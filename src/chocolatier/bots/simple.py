@@ -7,7 +7,8 @@ import numpy as np
 
 from chocolatier.bots.value.settle import best_action
 from chocolatier.rules.core import calls
-from chocolatier.rules.core.numbers import ACTIONS, Phase
+from chocolatier.rules.core.actions import ACTIONS
+from chocolatier.rules.core.numbers import Phase
 from chocolatier.rules.core.state import States, copy_state
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import Move, move_of

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from chocolatier.rules.core.lookup import SPREAD, SPREAD_WIDE
 from chocolatier.rules.core.numbers import (
     COLOURS,
     LANE,
@@ -13,8 +14,6 @@ from chocolatier.rules.core.numbers import (
     MARKER_ITEM,
     ONE,
     SPARE_EMPTY,
-    SPREAD,
-    SPREAD_WIDE,
     Ending,
     Face,
     Phase,

@@ -11,18 +11,18 @@ import numpy as np
 from chocolatier.errors import DealError, IllegalMoveError, RulesError
 from chocolatier.rules.codec import read_state, write_state
 from chocolatier.rules.core import calls
-from chocolatier.rules.core.numbers import (
+from chocolatier.rules.core.actions import (
     ACTIONS,
     BOX_ACTION,
     LEFT,
-    LINES,
     SHARE_ACTION,
-    SOURCES,
-    Colour,
-    Ending,
-    Face,
-    Phase,
+    colour_of,
+    column_of,
+    row_of,
+    source_of,
+    target_of,
 )
+from chocolatier.rules.core.numbers import LINES, SOURCES, Colour, Ending, Face, Phase
 from chocolatier.rules.core.state import States, copy_state, empty_deal, empty_log, empty_state
 from chocolatier.rules.deal import (
     Deal,
@@ -223,12 +223,12 @@ class Game:
         moves: list[Move] = []
         for action in self.legal_actions:
             if action >= BOX_ACTION:
-                moves.append(Boxing((action - BOX_ACTION) // 5 + 1, (action - BOX_ACTION) % 5 + 1))
+                moves.append(Boxing(row_of(action), column_of(action)))
                 continue
             if action >= SHARE_ACTION:
                 pending = int(self._states["pending"][0])
                 return list(_shares([c for c in Colour if pending >> c & 1]))
-            source, colour, target = action // 30, Colour(action // 6 % 5), action % 6
+            source, colour, target = source_of(action), Colour(colour_of(action)), target_of(action)
             if source and source == self._states["where"][0, Face.SHARE]:
                 position = position or self.position
                 held = position.sources[source]

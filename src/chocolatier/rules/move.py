@@ -11,15 +11,23 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from chocolatier.errors import MoveTextError
-from chocolatier.rules.core.numbers import (
+from chocolatier.rules.core.actions import (
     BOX_ACTION,
-    DRAFT_ACTIONS,
     LEFT,
-    LETTERS,
     RIGHT,
     SHARE_ACTION,
-    Colour,
+    box_action,
+    colour_of,
+    column_of,
+    draft_action,
+    row_of,
+    sent_colour,
+    sent_side,
+    share_action,
+    source_of,
+    target_of,
 )
+from chocolatier.rules.core.numbers import LETTERS, Colour
 
 _DRAFT = re.compile(r"([C1-9])([TBWKR])([-1-5])((?:<[TBWKR]+)?(?:>[TBWKR]+)?)")
 _SHARE = re.compile(r"(?:<([TBWKR]+))?(?:>([TBWKR]+))?")
@@ -37,7 +45,7 @@ class Share:
     def actions(self) -> tuple[int, ...]:
         """Its small actions, in the order in which the core asks for them."""
         return tuple(
-            SHARE_ACTION + 2 * colour + (LEFT if colour in self.left else RIGHT)
+            share_action(colour, LEFT if colour in self.left else RIGHT)
             for colour in sorted(self.left | self.right)
         )
 
@@ -62,7 +70,7 @@ class Draft:
     @property
     def actions(self) -> tuple[int, ...]:
         """Its small actions, the pick first."""
-        return (self.source * 30 + self.colour * 6 + self.target, *self.share.actions)
+        return (draft_action(self.source, self.colour, self.target), *self.share.actions)
 
     def __repr__(self) -> str:
         return f"Draft('{self}')"
@@ -83,7 +91,7 @@ class Boxing:
     @property
     def actions(self) -> tuple[int, ...]:
         """Its one small action."""
-        return (BOX_ACTION + 5 * (self.row - 1) + self.column - 1,)
+        return (box_action(self.row, self.column),)
 
     def __repr__(self) -> str:
         return f"Boxing('{self}')"
@@ -139,14 +147,14 @@ def parse_move(text: str) -> Move:
 
 def move_of(actions: list[int]) -> Move:
     """The whole move that small actions make up: a pick with its sendings, or a column."""
-    sent = [action - SHARE_ACTION for action in actions if SHARE_ACTION <= action < BOX_ACTION]
+    sent = [action for action in actions if SHARE_ACTION <= action < BOX_ACTION]
     share = Share(
-        frozenset(Colour(a // 2) for a in sent if a % 2 == LEFT),
-        frozenset(Colour(a // 2) for a in sent if a % 2 == RIGHT),
+        frozenset(Colour(sent_colour(a)) for a in sent if sent_side(a) == LEFT),
+        frozenset(Colour(sent_colour(a)) for a in sent if sent_side(a) == RIGHT),
     )
     action = actions[0]
-    if action < DRAFT_ACTIONS:
-        return Draft(action // 30, Colour(action // 6 % 5), action % 6, share)
+    if action < SHARE_ACTION:
+        return Draft(source_of(action), Colour(colour_of(action)), target_of(action), share)
     if action < BOX_ACTION:
         return share
-    return Boxing((action - BOX_ACTION) // 5 + 1, (action - BOX_ACTION) % 5 + 1)
+    return Boxing(row_of(action), column_of(action))

@@ -2,16 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from chocolatier.rules.core.numbers import (
-    CENTRE,
-    FLOOR,
-    FLOOR_SPACES,
-    LEFT,
-    LETTERS,
-    RIGHT,
-    Colour,
-    Face,
-)
+from chocolatier.rules.core.actions import LEFT, RIGHT
+from chocolatier.rules.core.numbers import CENTRE, FLOOR, FLOOR_SPACES, LETTERS, Colour, Face
 from chocolatier.rules.position import Board, Position
 from chocolatier.rules.ruleset import Rules
 

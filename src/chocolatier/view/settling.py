@@ -3,15 +3,8 @@
 from functools import lru_cache
 from typing import TypeAlias
 
-from chocolatier.rules.core.numbers import (
-    COLOURS,
-    FLOOR_SPACES,
-    LETTERS,
-    PENALTY,
-    RUN,
-    Side,
-    home_column,
-)
+from chocolatier.rules.core.lookup import PENALTY, RUN
+from chocolatier.rules.core.numbers import COLOURS, FLOOR_SPACES, LETTERS, Side, home_column
 from chocolatier.rules.position import Board
 
 Box: TypeAlias = tuple[str, ...]

@@ -27,12 +27,12 @@ from chocolatier.bots.value.chances import pursue
 from chocolatier.bots.value.judge import Evaluation, judge
 from chocolatier.bots.value.network import new_scratch
 from chocolatier.compiled import compiled, i64, inline
+from chocolatier.rules.core.actions import ACTIONS, SHARE_ACTION
 from chocolatier.rules.core.calls import advance
 from chocolatier.rules.core.legal import list_actions
-from chocolatier.rules.core.numbers import ACTIONS, FLOOR, LANE, MAX_PLAYERS, SHARE_ACTION, Phase
+from chocolatier.rules.core.numbers import DEALING, FLOOR, LANE, MAX_PLAYERS
 from chocolatier.rules.core.state import STATE, States
 
-DEALING = int(Phase.DEAL)
 MAX_DEPTH = 62
 INFINITE = 1 << 30
 REDUCED, NARROW, FULL = range(3)  # how an action is searched: see ``open_child``

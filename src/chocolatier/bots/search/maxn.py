@@ -12,12 +12,12 @@ from chocolatier.bots.search.transposition import hash_state, slot_of
 from chocolatier.bots.value.judge import Evaluation, judge
 from chocolatier.bots.value.network import new_scratch
 from chocolatier.compiled import compiled, i64, inline
+from chocolatier.rules.core.actions import ACTIONS
 from chocolatier.rules.core.calls import advance
 from chocolatier.rules.core.legal import list_actions
-from chocolatier.rules.core.numbers import ACTIONS, MAX_PLAYERS, Phase
+from chocolatier.rules.core.numbers import DEALING, MAX_PLAYERS
 from chocolatier.rules.core.state import STATE, States
 
-DEALING = int(Phase.DEAL)
 DEEPEST = 64
 WORST = -(1 << 60)
 

@@ -16,11 +16,12 @@ from chocolatier.bots.value.features import MILLI
 from chocolatier.bots.value.judge import Evaluation, judge
 from chocolatier.bots.value.network import new_scratch
 from chocolatier.compiled import compiled, i64, inline
+from chocolatier.rules.core.actions import ACTIONS
 from chocolatier.rules.core.calls import advance
 from chocolatier.rules.core.dealing import deal
 from chocolatier.rules.core.legal import list_actions, random_action
 from chocolatier.rules.core.masks import full_rows
-from chocolatier.rules.core.numbers import ACTIONS, MAX_PLAYERS, Phase
+from chocolatier.rules.core.numbers import DEALING, GAME_OVER, MAX_PLAYERS
 from chocolatier.rules.core.state import DEAL, STATE, Generator, States
 
 NODE = np.dtype(
@@ -42,7 +43,6 @@ NODE = np.dtype(
     )
 )
 UCT, PUCT = 0, 1
-DEALING, GAME_OVER = int(Phase.DEAL), int(Phase.OVER)
 SCALE = 12.0  # points: a lead of this much is worth about three quarters
 SHARPNESS = 2.0  # points: how quickly priors fall off behind the best child
 MAX_PATH = 128

@@ -15,7 +15,8 @@ from chocolatier.bots.search.deadline import NEVER
 from chocolatier.bots.search.memory import clear_room, take_room
 from chocolatier.bots.value.judge import Evaluation
 from chocolatier.rules.core import calls
-from chocolatier.rules.core.numbers import ACTIONS, MAX_PLAYERS
+from chocolatier.rules.core.actions import ACTIONS
+from chocolatier.rules.core.numbers import MAX_PLAYERS
 from chocolatier.rules.core.state import States
 
 UNLIMITED = 1 << 62

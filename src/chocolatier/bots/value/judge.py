@@ -30,22 +30,21 @@ from chocolatier.bots.value.patterns import (
 )
 from chocolatier.bots.value.settle import best_column, cell_points, settle
 from chocolatier.compiled import compiled, i64, inline
+from chocolatier.rules.core.lookup import BITS, SPREAD
 from chocolatier.rules.core.masks import column_mask, full_rows
 from chocolatier.rules.core.numbers import (
-    BITS,
     COLOUR_BONUS,
     COLUMN_BONUS,
+    DEALING,
     FREE,
+    GAME_OVER,
     LANE,
     LINES,
     MAX_PLAYERS,
     ROW_BONUS,
-    SPREAD,
-    Phase,
 )
 from chocolatier.rules.core.state import PLAYER, States
 
-DEALING, GAME_OVER = int(Phase.DEAL), int(Phase.OVER)
 INSIDE, OVER = BUCKETS, 2 * BUCKETS
 KINDS = OVER + 1
 """Positions by the longest row at the end of a round, then the same inside a round, then over."""

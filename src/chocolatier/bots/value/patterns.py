@@ -11,17 +11,9 @@ import numpy as np
 
 from chocolatier.bots.value.settle import best_column
 from chocolatier.compiled import i64, inline
+from chocolatier.rules.core.lookup import BITS, SELECT, SPREAD_WIDE
 from chocolatier.rules.core.masks import columns_holding
-from chocolatier.rules.core.numbers import (
-    BITS,
-    COLOURS,
-    LANE,
-    LINES,
-    SELECT,
-    SPECIAL,
-    SPREAD_WIDE,
-    WIDE,
-)
+from chocolatier.rules.core.numbers import COLOURS, LANE, LINES, SPECIAL, WIDE
 
 SUPPLY = 21  # 0 to 20 chocolates of a colour in bag and lid
 MOST_LEAD = 30

@@ -3,11 +3,13 @@
 import numpy as np
 
 from chocolatier.compiled import compiled, i64, inline
+from chocolatier.rules.core.actions import ACTIONS
 from chocolatier.rules.core.calls import advance
-from chocolatier.rules.core.lanes import below
 from chocolatier.rules.core.legal import list_actions
+from chocolatier.rules.core.lookup import PENALTY, RUN, SELECT
 from chocolatier.rules.core.masks import column_mask, open_columns
-from chocolatier.rules.core.numbers import ACTIONS, FREE, PENALTY, RUN, SELECT
+from chocolatier.rules.core.numbers import FREE
+from chocolatier.rules.core.random import below
 from chocolatier.rules.core.state import PLAYER, STATE, Generator, States
 
 

@@ -29,14 +29,14 @@ from chocolatier.compiled import compiled, i64
 from chocolatier.lab.files import replacing
 from chocolatier.lab.pool import run_ordered
 from chocolatier.rules.core import calls
+from chocolatier.rules.core.actions import ACTIONS
 from chocolatier.rules.core.dealing import deal
-from chocolatier.rules.core.lanes import below
 from chocolatier.rules.core.legal import list_actions
-from chocolatier.rules.core.numbers import ACTIONS, MAX_PLAYERS, Phase, Side
+from chocolatier.rules.core.numbers import DEALING, GAME_OVER, MAX_PLAYERS, Side
+from chocolatier.rules.core.random import below
 from chocolatier.rules.core.state import DEAL, Generator, States, empty_state
 from chocolatier.rules.ruleset import Rules
 
-DEALING, GAME_OVER = int(Phase.DEAL), int(Phase.OVER)
 MAX_ROUNDS = 64
 CHUNK = 25
 RIDGE = 30.0

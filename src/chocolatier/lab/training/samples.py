@@ -12,11 +12,17 @@ from chocolatier.bots.value.loading import OFF, evaluation_of
 from chocolatier.bots.value.patterns import BOTH, WORLD
 from chocolatier.lab.files import replacing_bytes
 from chocolatier.lab.training.selfplay import Games
-from chocolatier.rules.core.numbers import COLOURS, LANE, LINES, MAX_PLAYERS, SOURCES, WIDE, Phase
+from chocolatier.rules.core.numbers import (
+    COLOURS,
+    DEALING,
+    LANE,
+    LINES,
+    MAX_PLAYERS,
+    SOURCES,
+    WIDE,
+)
 from chocolatier.rules.core.state import STATE
 from chocolatier.rules.ruleset import Rules
-
-DEALING = int(Phase.DEAL)
 
 
 @dataclass(frozen=True)

@@ -16,14 +16,14 @@ from chocolatier.bots.value.judge import Evaluation
 from chocolatier.bots.value.loading import evaluation_of
 from chocolatier.compiled import compiled, i64
 from chocolatier.rules.core import calls
+from chocolatier.rules.core.actions import ACTIONS
 from chocolatier.rules.core.dealing import deal
-from chocolatier.rules.core.lanes import below
 from chocolatier.rules.core.legal import list_actions
-from chocolatier.rules.core.numbers import ACTIONS, MAX_PLAYERS, Phase
+from chocolatier.rules.core.numbers import DEALING, GAME_OVER, MAX_PLAYERS
+from chocolatier.rules.core.random import below
 from chocolatier.rules.core.state import DEAL, STATE, Generator, States, empty_state
 from chocolatier.rules.ruleset import Rules
 
-DEALING, GAME_OVER = int(Phase.DEAL), int(Phase.OVER)
 MOST_KEPT = 512
 TABLE_BITS = 16
 LATEST_RANDOM_ROUND = 4

@@ -6,26 +6,19 @@ import numpy as np
 
 from chocolatier.compiled import i64, inline
 from chocolatier.rules.core.ending import close_round
-from chocolatier.rules.core.masks import column_mask, open_columns
+from chocolatier.rules.core.lookup import FLOOR_COUNTS, PENALTY, REPEAT, SELECT, SPREAD
+from chocolatier.rules.core.masks import open_columns, run_points, runs_through
 from chocolatier.rules.core.narrate import write_event
 from chocolatier.rules.core.numbers import (
-    FLOOR_COUNTS,
+    BOXING,
     FLOOR_SPACES,
     FREE,
     LANE,
     MARKER_ITEM,
-    PENALTY,
-    REPEAT,
-    RUN,
-    SELECT,
     SPARE_EMPTY,
     SPARE_NONE,
-    SPREAD,
-    Phase,
 )
 from chocolatier.rules.core.state import BOXED, DEAD_LINE, FLOORED
-
-BOXING = int(Phase.BOX)
 
 
 @inline
@@ -55,9 +48,8 @@ def box_chocolate(s: np.record, seat: int, line: int, column: int, log: Any) -> 
     p = s.player[seat]
     colour = i64(p.colour[line])
     box = i64(p.box) | 1 << 5 * (line - 1) + column
-    across = i64(RUN[box >> 5 * (line - 1) & 31, column])
-    down = i64(RUN[column_mask(box, column), line - 1])
-    points = across + down if across > 1 and down > 1 else max(across, down)
+    across, down = runs_through(box, line - 1, column)
+    points = run_points(across, down)
     p.box = box
     p.score += points
     p.cells[line - 1] = i64(p.cells[line - 1]) | column + 1 << 3 * colour

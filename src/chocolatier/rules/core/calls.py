@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chocolatier.compiled import compiled, i64
+from chocolatier.rules.core.actions import ACTIONS
 from chocolatier.rules.core.dealing import deal as deal_record
 from chocolatier.rules.core.dealing import draw as draw_record
 from chocolatier.rules.core.dealing import lay as lay_record
@@ -16,7 +17,7 @@ from chocolatier.rules.core.dealing import set_up
 from chocolatier.rules.core.drafting import perform
 from chocolatier.rules.core.ending import finish
 from chocolatier.rules.core.legal import allows, list_actions, random_action
-from chocolatier.rules.core.numbers import ACTIONS, SPARE_CATCHES_MARKER, Ending, Phase
+from chocolatier.rules.core.numbers import DEALING, GAME_OVER, SPARE_CATCHES_MARKER, Ending
 from chocolatier.rules.core.state import (
     DEAL,
     STATE,
@@ -27,7 +28,6 @@ from chocolatier.rules.core.state import (
     empty_state,
 )
 
-DEALING, GAME_OVER = int(Phase.DEAL), int(Phase.OVER)
 AGREEMENT = int(Ending.AGREEMENT)
 
 

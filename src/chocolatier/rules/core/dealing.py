@@ -3,19 +3,13 @@
 import numpy as np
 
 from chocolatier.compiled import i64, inline
-from chocolatier.rules.core.lanes import (
-    BYTE_HIGH,
-    BYTE_ONE,
-    colours,
-    narrow,
-    scale,
-    step,
-    total,
-    widen,
-)
+from chocolatier.rules.core.lanes import BYTE_HIGH, BYTE_ONE, colours, narrow, total, widen
+from chocolatier.rules.core.lookup import SPREAD_WIDE
 from chocolatier.rules.core.numbers import (
     CHOCOLATES_PER_COLOUR,
     COLOURS,
+    DEALING,
+    DRAFTING,
     FACES,
     FACES_ONCE,
     LANE,
@@ -24,13 +18,11 @@ from chocolatier.rules.core.numbers import (
     ONE,
     SOURCES,
     SPECIAL,
-    SPREAD_WIDE,
     Face,
-    Phase,
 )
+from chocolatier.rules.core.random import scale, step
 from chocolatier.rules.core.state import Generator
 
-DEALING, DRAFTING = int(Phase.DEAL), int(Phase.DRAFT)
 EXTRA, MAGNET = int(Face.EXTRA), int(Face.MAGNET_TEAL)
 
 

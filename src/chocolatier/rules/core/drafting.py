@@ -5,19 +5,29 @@ from typing import Any
 import numpy as np
 
 from chocolatier.compiled import i64, inline
+from chocolatier.rules.core.actions import (
+    BOX_ACTION,
+    RIGHT,
+    SHARE_ACTION,
+    colour_of,
+    column_of,
+    sent_colour,
+    sent_side,
+    source_of,
+    target_of,
+)
 from chocolatier.rules.core.boxing import box_chocolate, box_lines, fall
 from chocolatier.rules.core.lanes import colours
+from chocolatier.rules.core.lookup import SELECT
 from chocolatier.rules.core.numbers import (
-    BOX_ACTION,
     CENTRE,
+    DRAFTING,
     FLOOR,
     LANE,
     LINE_BITS,
     MARKER_ITEM,
     ONE,
-    RIGHT,
-    SELECT,
-    SHARE_ACTION,
+    SHARING,
     SPARE_CATCHES_MARKER,
     SPARE_EMPTY,
     SPARE_NONE,
@@ -25,10 +35,8 @@ from chocolatier.rules.core.numbers import (
     WIDE,
     WIDE_ONE,
     Face,
-    Phase,
 )
 
-DRAFTING, SHARING = int(Phase.DRAFT), int(Phase.SHARE)
 KEEP, SHARE, SPARE = int(Face.KEEP), int(Face.SHARE), int(Face.SPARE)
 
 
@@ -158,8 +166,8 @@ def choose_column(s: np.record, column: int, log: Any) -> None:
 def perform(s: np.record, action: int, log: Any) -> None:
     """Apply a legal action; nothing is checked."""
     if action < SHARE_ACTION:
-        draft(s, action // 30, action // 6 % 5, action % 6, log)
+        draft(s, source_of(action), colour_of(action), target_of(action), log)
     elif action < BOX_ACTION:
-        share(s, (action - SHARE_ACTION) >> 1, action - SHARE_ACTION & 1)
+        share(s, sent_colour(action), sent_side(action))
     else:
-        choose_column(s, (action - BOX_ACTION) % 5, log)
+        choose_column(s, column_of(action) - 1, log)

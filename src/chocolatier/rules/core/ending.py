@@ -6,23 +6,23 @@ import numpy as np
 
 from chocolatier.compiled import compiled, i64, inline
 from chocolatier.rules.core.lanes import colours
+from chocolatier.rules.core.lookup import LACKING
 from chocolatier.rules.core.masks import columns_holding, full_columns, full_rows
 from chocolatier.rules.core.narrate import write_event
 from chocolatier.rules.core.numbers import (
     COLOUR_BONUS,
     COLOURS,
     COLUMN_BONUS,
+    DEALING,
     FREE,
-    LACKING,
+    GAME_OVER,
     LANE,
     LINES,
     ROW_BONUS,
     Ending,
-    Phase,
 )
 from chocolatier.rules.core.state import BONUS
 
-DEALING, GAME_OVER = int(Phase.DEAL), int(Phase.OVER)
 NONE, ROW, DEAD = int(Ending.NONE), int(Ending.ROW), int(Ending.DEAD)
 EMPTY, LIMIT = int(Ending.EMPTY), int(Ending.LIMIT)
 

@@ -1,10 +1,7 @@
-"""Arithmetic on lanes and the random generator, inlined into everything compiled."""
+"""Arithmetic on lanes: six bits for each of the five colours in one word."""
 
-import numpy as np
-
-from chocolatier.compiled import i64, inline
+from chocolatier.compiled import inline
 from chocolatier.rules.core.numbers import ONE
-from chocolatier.rules.core.state import Generator
 
 BYTE_ONE = 0x0101010101
 BYTE_HIGH = 0x8080808080
@@ -51,25 +48,3 @@ def narrow(octets: int) -> int:
 def total(lanes: int) -> int:
     """Sum over the colours, at most 255."""
     return widen(lanes) * BYTE_ONE >> 32 & 0xFF
-
-
-@inline
-def step(word: np.uint64) -> np.uint64:
-    """One step of xorshift64."""
-    word ^= word >> np.uint64(12)
-    word ^= word << np.uint64(25)
-    return word ^ word >> np.uint64(27)
-
-
-@inline
-def scale(word: np.uint64, n: int) -> int:
-    """An integer in 0..n-1 from the generator's word (xorshift64*, upper half)."""
-    upper = word * np.uint64(0x2545F4914F6CDD1D) >> np.uint64(32)
-    return i64(upper * np.uint64(n) >> np.uint64(32))
-
-
-@inline
-def below(rng: Generator, n: int) -> int:
-    """A random integer in 0..n-1; moves the generator on."""
-    rng[0] = step(rng[0])
-    return scale(rng[0], n)

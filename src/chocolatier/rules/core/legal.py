@@ -3,23 +3,24 @@
 import numpy as np
 
 from chocolatier.compiled import i64, inline
-from chocolatier.rules.core.drafting import choose_column, draft, share
-from chocolatier.rules.core.lanes import below
-from chocolatier.rules.core.masks import open_columns
-from chocolatier.rules.core.numbers import (
-    BITS,
-    BOX_ACTION,
-    COLOURS,
-    LANE,
-    RECIPROCAL,
-    SELECT,
+from chocolatier.rules.core.actions import (
+    LEFT,
+    RIGHT,
     SHARE_ACTION,
-    WIDE,
-    Phase,
+    box_action,
+    colour_of,
+    draft_action,
+    sent_colour,
+    share_action,
+    source_of,
+    target_of,
 )
+from chocolatier.rules.core.drafting import choose_column, draft, share
+from chocolatier.rules.core.lookup import BITS, RECIPROCAL, SELECT
+from chocolatier.rules.core.masks import open_columns
+from chocolatier.rules.core.numbers import BOXING, COLOURS, DRAFTING, LANE, SHARING, WIDE
+from chocolatier.rules.core.random import below
 from chocolatier.rules.core.state import Generator
-
-DRAFTING, SHARING, BOXING = int(Phase.DRAFT), int(Phase.SHARE), int(Phase.BOX)
 
 
 @inline
@@ -31,7 +32,7 @@ def list_drafts(s: np.record, out: np.ndarray) -> int:
     for colour in range(COLOURS):
         sources = present >> WIDE * colour & 1023
         while sources:
-            base = i64(SELECT[sources, 0]) * 30 + colour * 6
+            base = draft_action(i64(SELECT[sources, 0]), colour, 0)
             sources &= sources - 1
             targets = accepts >> LANE * colour & 63
             while targets:
@@ -56,15 +57,15 @@ def list_actions(s: np.record, out: np.ndarray) -> int:
         return list_drafts(s, out)
     if s.phase == SHARING:
         colour = i64(SELECT[i64(s.pending), 0])
-        out[0] = SHARE_ACTION + 2 * colour
-        out[1] = SHARE_ACTION + 2 * colour + 1
+        out[0] = share_action(colour, LEFT)
+        out[1] = share_action(colour, RIGHT)
         return 2
     n = 0
     if s.phase == BOXING:
         line = i64(SELECT[i64(s.player[i64(s.turn)].full), 0])
         columns = columns_to_choose(s)
         while columns:
-            out[n] = BOX_ACTION + 5 * (line - 1) + i64(SELECT[columns, 0])
+            out[n] = box_action(line, i64(SELECT[columns, 0]) + 1)
             columns &= columns - 1
             n += 1
     return n
@@ -77,15 +78,15 @@ def allows(s: np.record, action: int) -> bool:
         if not 0 <= action < SHARE_ACTION:
             return False
         accepts = i64(s.player[i64(s.turn)].accepts)
-        colour = action // 6 % 5
-        held = s.present >> WIDE * colour + action // 30 & 1
-        return bool(held & accepts >> LANE * colour + action % 6 & 1)
+        colour = colour_of(action)
+        held = s.present >> WIDE * colour + source_of(action) & 1
+        return bool(held & accepts >> LANE * colour + target_of(action) & 1)
     if s.phase == SHARING:
         colour = i64(SELECT[i64(s.pending), 0])
-        return (action - SHARE_ACTION) >> 1 == colour
+        return sent_colour(action) == colour
     if s.phase == BOXING:
         line = i64(SELECT[i64(s.player[i64(s.turn)].full), 0])
-        column = action - BOX_ACTION - 5 * (line - 1)
+        column = action - box_action(line, 1)
         return 0 <= column < 5 and columns_to_choose(s) >> column & 1 == 1
     return False
 

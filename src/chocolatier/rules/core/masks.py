@@ -1,8 +1,9 @@
-"""What a box holds: masks of rows, columns and colours (R2, R29, R30, R33)."""
+"""What a box holds: masks of rows and columns, runs, and who stands better (R21, R29-R33)."""
 
 import numpy as np
 
 from chocolatier.compiled import i64, inline
+from chocolatier.rules.core.lookup import RUN
 from chocolatier.rules.core.numbers import LINES
 
 
@@ -38,3 +39,25 @@ def full_columns(box: int) -> int:
 def full_rows(box: int) -> int:
     """The set of full rows, one bit in five (R29, R30)."""
     return box & box >> 1 & box >> 2 & box >> 3 & box >> 4 & 0x108421
+
+
+@inline
+def runs_through(box: int, row: int, column: int) -> tuple[int, int]:
+    """Return the lengths of the runs across and down through a cell; both count from 0 (R21)."""
+    across = i64(RUN[box >> 5 * row & 31, column])
+    down = i64(RUN[column_mask(box, column), row])
+    return across, down
+
+
+@inline
+def run_points(across: int, down: int) -> int:
+    """Return what a chocolate scores with these runs through it (R21)."""
+    return across + down if across > 1 and down > 1 else max(across, down)
+
+
+@inline
+def standing(p: np.record) -> int:
+    """Return the key by which seats are ranked: the score, then the full rows (R31)."""
+    rows = full_rows(i64(p.box))
+    # full_rows has bits 0, 5, 10, 15 and 20: the product adds them up in bits 20-22
+    return i64(p.score) << 3 | (rows * 0x108421 >> 20) & 7

@@ -1,12 +1,6 @@
-"""The game's fixed numbers, its enumerations, and the numbering of actions.
-
-Everything here is plain Python and numpy: importing it compiles nothing.
-"""
+"""The game's fixed numbers and its enumerations, in plain Python."""
 
 from enum import IntEnum
-
-import numpy as np
-from numpy.typing import NDArray
 
 COLOURS = 5
 LINES = 5
@@ -71,6 +65,10 @@ class Phase(IntEnum):
     OVER = 4
 
 
+DRAFTING, SHARING, BOXING, DEALING, GAME_OVER = map(int, Phase)
+"""The phases as plain integers, for compiled code."""
+
+
 class Ending(IntEnum):
     """How a game ended."""
 
@@ -88,78 +86,12 @@ FREE, SPECIAL, FACES_ONCE, SPARE_CATCHES_MARKER = 1, 2, 4, 8
 MARKER_ITEM = 6  # a floor item is 1 + colour, or this
 SPARE_NONE, SPARE_EMPTY = 0, 1  # a seat's ``spare``; else 1 + the item on it
 
-# --- actions -------------------------------------------------------------------
-DRAFT_ACTIONS = SOURCES * COLOURS * (LINES + 1)
-SHARE_ACTION = DRAFT_ACTIONS
-BOX_ACTION = SHARE_ACTION + COLOURS * 2
-ACTIONS = BOX_ACTION + LINES * COLOURS
-"""One stable numbering for all rule sets: ``source*30 + colour*6 + target``, then
-``SHARE_ACTION + colour*2 + (0 left, 1 right)``, then ``BOX_ACTION + (row-1)*5 + column-1``."""
-
-LEFT, RIGHT = 0, 1
-
-# --- lanes: five colours in one word -----------------------------------------------
+# Lanes: five colours in one word.
 LANE = 6  # bits per colour in counts and in ``accepts``
 WIDE = 12  # bits per colour in ``present``: one for each of the ten sources
 ONE = sum(1 << LANE * c for c in range(COLOURS))
 WIDE_ONE = sum(1 << WIDE * c for c in range(COLOURS))
 LINE_BITS = ONE * 0b111110
-
-
-def _run_points() -> NDArray[np.uint8]:
-    """Length of the run through bit i of a five-bit mask."""
-    run = np.zeros((32, 5), np.uint8)
-    for mask in range(32):
-        for i in range(5):
-            low = high = i
-            while low > 0 and mask >> low - 1 & 1:
-                low -= 1
-            while high < 4 and mask >> high + 1 & 1:
-                high += 1
-            run[mask, i] = high - low + 1
-    return run
-
-
-def _select() -> NDArray[np.uint8]:
-    """Position of the k-th set bit of a ten-bit mask."""
-    select = np.zeros((1 << SOURCES, 16), np.uint8)
-    for mask in range(1 << SOURCES):
-        bits = [b for b in range(SOURCES) if mask >> b & 1]
-        select[mask, : len(bits)] = bits
-    return select
-
-
-def _spread(width: int) -> NDArray[np.int64]:
-    """Five-bit set of colours -> the lowest bit of each colour's lane."""
-    return np.array(
-        [sum(1 << width * c for c in range(COLOURS) if m >> c & 1) for m in range(32)], np.int64
-    )
-
-
-def _floor_counts() -> NDArray[np.int64]:
-    """Three floor items (nine bits) -> chocolates per colour in lanes, the marker left out."""
-    counts = np.zeros(512, np.int64)
-    for word in range(512):
-        for item in (word & 7, word >> 3 & 7, word >> 6 & 7):
-            if 1 <= item <= COLOURS:
-                counts[word] += 1 << LANE * (item - 1)
-    return counts
-
-
-RUN = _run_points()
-SELECT = _select()
-SPREAD = _spread(LANE)
-SPREAD_WIDE = _spread(WIDE)
-FLOOR_COUNTS = _floor_counts()
-BITS = np.array([m.bit_count() for m in range(32)], np.int64)
-REPEAT = np.array([sum(1 << 3 * i for i in range(n)) for n in range(FLOOR_SPACES + 1)], np.int64)
-PENALTY = np.array([sum(PENALTIES[:n]) for n in range(FLOOR_SPACES + 1)], np.int64)
-RECIPROCAL = np.array([0] + [-(-1024 // n) for n in range(1, 8)], np.int64)
-"""``k // n == k * RECIPROCAL[n] >> 10`` for n in 1..6 and k below 60."""
-LACKING = np.array(
-    [sum(1 << s for s in range(32) if not s >> column & 1) for column in range(5)], np.int64
-)
-"""For each column the subsets of columns that lack it, as a 32-bit set of five-bit sets."""
 
 
 def factories(players: int) -> int:
