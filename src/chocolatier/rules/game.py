@@ -6,13 +6,10 @@ from dataclasses import dataclass
 from itertools import product
 from typing import TypeAlias
 
-import numpy as np
-
-from chocolatier.errors import DealError, IllegalMoveError, RulesError
-from chocolatier.rules.codec import read_state, write_state
+from chocolatier.errors import DealError, IllegalMoveError
+from chocolatier.rules.codec import read_actions, read_state
 from chocolatier.rules.core import calls
 from chocolatier.rules.core.actions import (
-    ACTIONS,
     BOX_ACTION,
     LEFT,
     SHARE_ACTION,
@@ -22,23 +19,25 @@ from chocolatier.rules.core.actions import (
     source_of,
     target_of,
 )
-from chocolatier.rules.core.numbers import LINES, SOURCES, Colour, Ending, Face, Phase
+from chocolatier.rules.core.numbers import Colour, Ending, Face, Phase
 from chocolatier.rules.core.state import States, copy_state, empty_deal, empty_log, empty_state
 from chocolatier.rules.deal import (
     Deal,
     check_deal,
-    check_seed,
     first_seat,
     fresh_seed,
     generator,
     read_deal,
+    seed_text,
     write_deal,
 )
 from chocolatier.rules.events import Event, SeatScore, read_log, seat_scores
-from chocolatier.rules.illegal import check_kind, explain
+from chocolatier.rules.illegal import check_move, is_legal
 from chocolatier.rules.move import Boxing, Draft, Move, Share, parse_move
 from chocolatier.rules.position import Position, headline, letters_of
-from chocolatier.rules.ruleset import Rules
+from chocolatier.rules.ruleset import Rules, rules_or_base
+from chocolatier.rules.seats import first_of
+from chocolatier.rules.validity import checked_state
 
 
 @dataclass(frozen=True)
@@ -95,19 +94,15 @@ class Game:
         seed: int | str | None = None,
         first: int | None = None,
     ) -> None:
-        rules = rules or Rules()
-        self.seed: str | None = fresh_seed() if seed is None else str(seed)
-        check_seed(self.seed)
+        rules = rules_or_base(rules)
+        self.seed: str | None = fresh_seed() if seed is None else seed_text(seed)
         if first is None:
             first = first_seat(self.seed, rules.players)
         self._begin(rules, first)
         self._deal_if_due()
 
     def _begin(self, rules: Rules, first: int) -> None:
-        if not 0 <= first < rules.players:
-            raise RulesError(
-                "no-such-seat", f"seat {first} cannot start: there are {rules.players} seats (R5)"
-            )
+        first = first_of(first, rules.players)
         self._states = empty_state()
         calls.start(self._states, rules.players, rules.options, rules.round_limit, first)
         self._clear()
@@ -124,16 +119,15 @@ class Game:
         """A game without a seed, waiting for its first deal."""
         game = cls.__new__(cls)
         game.seed = None
-        game._begin(rules or Rules(), first)
+        game._begin(rules_or_base(rules), first)
         return game
 
     @classmethod
     def from_position(cls, position: Position, seed: int | str | None = None) -> Game:
         """A game that goes on from a position; PositionError if the position cannot be."""
         game = cls.__new__(cls)
-        game.seed = None if seed is None else str(seed)
-        check_seed(game.seed or "")
-        game._states = write_state(position)
+        game.seed = None if seed is None else seed_text(seed)
+        game._states = checked_state(position)
         game._clear()
         game._deal_if_due()
         return game
@@ -212,9 +206,7 @@ class Game:
     @property
     def legal_actions(self) -> list[int]:
         """The small actions that are legal now."""
-        out = np.zeros(ACTIONS, np.int16)
-        listed: list[int] = out[: calls.actions(self._states, out)].tolist()
-        return listed
+        return read_actions(self._states)
 
     @property
     def legal_moves(self) -> list[Move]:
@@ -241,12 +233,7 @@ class Game:
     def is_legal(self, move: Move | str) -> bool:
         """Whether this move may be played now; MoveTextError if the text is no move."""
         move = parse_move(move) if isinstance(move, str) else move
-        try:
-            check_kind(move)
-            explain(self.position, move)
-        except IllegalMoveError:
-            return False
-        return True
+        return is_legal(self._states, move)
 
     def play(self, move: Move | str) -> None:
         """Play a move, given as an object or as text, and deal if the round is over.
@@ -256,26 +243,13 @@ class Game:
         """
         if isinstance(move, str):
             move = parse_move(move)
-        check_kind(move)
-        actions = move.actions
-        if not self._accepts(move, actions):
-            explain(self.position, move)
+        check_move(self._states, move)
         self._undo.append((copy_state(self._states), len(self._history)))
         self._history.append(Played(self.turn, move))
-        for action in actions:
+        for action in move.actions:
             calls.apply_logged(self._states, action, self._log)
         self._history += read_log(self._log)
         self._deal_if_due()
-
-    def _accepts(self, move: Move, actions: tuple[int, ...]) -> bool:
-        """A quick yes; after a no, ``explain`` decides and says why."""
-        if isinstance(move, Draft):
-            in_range = 0 <= move.source < SOURCES and 0 <= move.target <= LINES
-            shares = move.source and move.source == self._states["where"][0, Face.SHARE]
-            quick = in_range and not shares and len(actions) == 1
-        else:
-            quick = isinstance(move, Boxing) and 1 <= move.row <= 5 and 1 <= move.column <= 5
-        return quick and calls.is_legal(self._states, actions[0])
 
     def take_back(self) -> Move:
         """Undo the last move, and the deal or the agreement that followed it.

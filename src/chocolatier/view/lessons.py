@@ -16,6 +16,7 @@ from chocolatier.view.options import options_of
 from chocolatier.view.position import Frame, Lesson, Outcome, Scene
 
 BOARD = "0:-/-/-/-/-:5/5/5/5/5:-"
+MARKED = "0:-/-/-/-/-:5/5/5/5/5:M"
 
 
 @dataclass(frozen=True)
@@ -67,13 +68,13 @@ LESSONS: dict[str, tuple[Task, ...]] = {
             "surplus",
             ("2T2",),
             (),
-            _table("-/TTTB/-/-/-", "4:-/-/WWW/KK/R:T4/5/2T2/5/5:-", centre="KKR", seats="1.2.2"),
+            _table("-/TTTB/-/-/-", "4:-/-/WWW/KK/R:T4/5/2T2/5/5:-", MARKED, "KKR", seats="1.2.2"),
         ),
         Task(
             "floor",
             ("CK-",),
             (),
-            _table("-/-/-/-/-", "9:B/T/WWW/-/R:2WK1/5/5/1K3/5:-", centre="KK", seats="1.2.2"),
+            _table("-/-/-/-/-", "9:B/T/WWW/-/R:2WK1/5/5/1K3/5:-", MARKED, "KK", seats="1.2.2"),
         ),
     ),
     "boxing": (
@@ -90,8 +91,9 @@ LESSONS: dict[str, tuple[Task, ...]] = {
             _table(
                 "-/BT/-/-/-",
                 "11:-/-/BB/-/-:5/3W1/1RT1W/3T1/5:-",
-                "9:-/-/-/-/-:1B3/5/5/5/5:-",
+                "9:-/-/-/-/-:1B3/5/5/5/5:M",
                 "-",
+                seats="1.1.2",
             ),
         ),
         Task(
@@ -110,7 +112,6 @@ LESSONS: dict[str, tuple[Task, ...]] = {
                 "-/-/W/-/-",
                 "38:-/W/-/-/-:TB3/RTB1K/KRT2/WK1T1/B3T:-",
                 "31:-/-/R/-/-:T4/1TB2/2T2/3T1/5:-",
-                "-",
             ),
         ),
         Task("bonuses"),
@@ -123,9 +124,7 @@ LESSONS: dict[str, tuple[Task, ...]] = {
             _table(
                 "T/-/-/-/-",
                 "6:-/-/-/-/-:2B2/1T3/5/5/5:-",
-                BOARD,
-                "-",
-                "2-free-plain",
+                rules="2-free-plain",
             ),
         ),
         Task("choose", ("1@4",)),
@@ -136,9 +135,7 @@ LESSONS: dict[str, tuple[Task, ...]] = {
             _table(
                 "-/W/-/-/-",
                 "14:-/W/-/-/-:5/1T1KR/5/5/W4:-",
-                BOARD,
-                "-",
-                "2-free-plain",
+                rules="2-free-plain",
             ),
         ),
     ),

@@ -15,7 +15,7 @@ from chocolatier.rules.core.dealing import draw as draw_record
 from chocolatier.rules.core.dealing import lay as lay_record
 from chocolatier.rules.core.dealing import set_up
 from chocolatier.rules.core.drafting import perform
-from chocolatier.rules.core.ending import finish
+from chocolatier.rules.core.ending import ending_after_round, finish
 from chocolatier.rules.core.legal import allows, list_actions, random_action
 from chocolatier.rules.core.numbers import DEALING, GAME_OVER, SPARE_CATCHES_MARKER, Ending
 from chocolatier.rules.core.state import (
@@ -73,6 +73,12 @@ def agree_to_end(states: States, logs: States) -> None:
     """End and score the game as it stands."""
     logs[0].count = 0
     finish(states[0], AGREEMENT, logs[0])
+
+
+@compiled
+def round_ending(states: States) -> int:
+    """Return the ending that the core would find if phase B ended here; 0 if the game goes on."""
+    return ending_after_round(states[0])
 
 
 @compiled
@@ -166,6 +172,7 @@ def compile_steps() -> Iterator[tuple[str, Callable[[], object]]]:
     yield "is_legal", lambda: is_legal(dealt(), 0)
     yield "apply", lambda: apply(*with_action())
     yield "apply_logged", lambda: apply_logged(*with_action(), logs)
+    yield "round_ending", lambda: round_ending(dealt())
     yield "agree_to_end", lambda: agree_to_end(dealt(), logs)
     yield "perft", lambda: perft(dealt(), 1)
     yield "play_out", lambda: play_out(dealt(), rng, np.array([1] + [0] * 12))
