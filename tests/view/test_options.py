@@ -124,7 +124,7 @@ def _boxing(lines: str, box: str) -> Game:
     boards = (f"0:{lines}:{box}:-", "0:-/-/-/-/-:5/5/5/5/5:-")
     held = "".join(boards)
     rest = ".".join(str(20 - held.count(letter)) for letter in "TBWKR")
-    text = f"2-free-plain 3 box 1.1.1 - -/-/-/-/- {rest} 0.0.0.0.0 {' '.join(boards)}"
+    text = f"2-free-plain 3 box 1.1.1 M -/-/-/-/- {rest} 0.0.0.0.0 {' '.join(boards)}"
     return Game.from_position(parse_position(text))
 
 
@@ -201,14 +201,13 @@ def _drafting(rules: str, centre: str, factories: str, board: str) -> Options:
     held = centre + factories.replace("share", "").replace("spare", "") + board
     rest = ".".join(str(20 - held.count(letter)) for letter in "TBWKR")
     other = "0:-/-/-/-/-:5/5/5/5/5:-"
-    first = "1.1.1" if "M" in centre else "1.1.2"
-    text = f"{rules} 3 draft {first} {centre} {factories} {rest} 0.0.0.0.0 {board} {other}"
+    text = f"{rules} 3 draft 1.1.1 {centre} {factories} {rest} 0.0.0.0.0 {board} {other}"
     return _options(Game.from_position(parse_position(text)))
 
 
 def test_the_share_factory_skips_the_spare_one() -> None:  # R42
     options = _drafting(
-        "2-coloured-special", "-", "WWBK+share/-+spare/-/-/T", "0:-/-/-/-/-:5/5/5/5/5:-:_"
+        "2-coloured-special", "M", "WWBK+share/-+spare/-/-/T", "0:-/-/-/-/-:5/5/5/5/5:-:_"
     )
     picks = {(pick.source, pick.colour): pick for pick in options.picks}
     brown = picks[1, "B"]

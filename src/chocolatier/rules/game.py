@@ -6,17 +6,13 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from chocolatier.errors import DealError, IllegalMoveError, RulesError
-from chocolatier.rules.codec import read_position, read_state, write_state
+from chocolatier.errors import DealError, IllegalMoveError
+from chocolatier.rules.codec import read_actions, read_position, read_state
 from chocolatier.rules.core import calls
-from chocolatier.rules.core.actions import ACTIONS, BOX_ACTION, SHARE_ACTION, source_of
+from chocolatier.rules.core.actions import BOX_ACTION, SHARE_ACTION, source_of
 from chocolatier.rules.core.numbers import (
-    CENTRE,
-    COLOURS,
-    LINES,
     MAX_PLAYERS,
     SHARING,
-    SOURCES,
     Ending,
     Face,
     Phase,
@@ -33,19 +29,21 @@ from chocolatier.rules.core.state import (
 from chocolatier.rules.deal import (
     Deal,
     check_deal,
-    check_seed,
     first_seat,
     fresh_seed,
     generator,
     read_deal,
+    seed_text,
     write_deal,
 )
 from chocolatier.rules.events import read_log
 from chocolatier.rules.history import Agreed, Dealt, Entry, Played, Round, Step, rounds_of
-from chocolatier.rules.illegal import check_kind, explain
-from chocolatier.rules.move import Boxing, Draft, Move, Share, move_of, parse_move
+from chocolatier.rules.illegal import check_move, is_legal
+from chocolatier.rules.move import Move, move_of, parse_move
 from chocolatier.rules.position import Position, headline, letters_of
-from chocolatier.rules.ruleset import Rules
+from chocolatier.rules.ruleset import Rules, rules_or_base
+from chocolatier.rules.seats import first_of
+from chocolatier.rules.validity import checked_state
 
 
 class Game:
@@ -65,19 +63,15 @@ class Game:
         seed: int | str | None = None,
         first: int | None = None,
     ) -> None:
-        rules = rules or Rules()
-        self.seed: str | None = fresh_seed() if seed is None else str(seed)
-        check_seed(self.seed)
+        rules = rules_or_base(rules)
+        self.seed: str | None = fresh_seed() if seed is None else seed_text(seed)
         if first is None:
             first = first_seat(self.seed, rules.players)
         self._begin(rules, first)
         self._deal_if_due()
 
     def _begin(self, rules: Rules, first: int) -> None:
-        if not 0 <= first < rules.players:
-            raise RulesError(
-                "no-such-seat", f"seat {first} cannot start: there are {rules.players} seats (R5)"
-            )
+        first = first_of(first, rules.players)
         self._states = empty_state()
         calls.start(self._states, rules.players, rules.options, rules.round_limit, first)
         self._clear()
@@ -91,16 +85,15 @@ class Game:
         """A game without a seed, waiting for its first deal."""
         game = cls.__new__(cls)
         game.seed = None
-        game._begin(rules or Rules(), first)
+        game._begin(rules_or_base(rules), first)
         return game
 
     @classmethod
     def from_position(cls, position: Position, seed: int | str | None = None) -> Game:
         """A game that goes on from a position; PositionError if the position cannot be."""
         game = cls.__new__(cls)
-        game.seed = None if seed is None else str(seed)
-        check_seed(game.seed or "")
-        game._states = write_state(position)
+        game.seed = None if seed is None else seed_text(seed)
+        game._states = checked_state(position)
         game._clear()
         game._deal_if_due()
         return game
@@ -180,9 +173,7 @@ class Game:
     @property
     def legal_actions(self) -> list[int]:
         """The small actions that are legal now."""
-        out = np.zeros(ACTIONS, np.int16)
-        listed: list[int] = out[: calls.actions(self._states, out)].tolist()
-        return listed
+        return read_actions(self._states)
 
     @property
     def legal_moves(self) -> list[Move]:
@@ -200,11 +191,7 @@ class Game:
     def is_legal(self, move: Move | str) -> bool:
         """Return whether this move may be played now; raise MoveTextError for other text."""
         move = parse_move(move) if isinstance(move, str) else move
-        try:
-            check_kind(move)
-        except IllegalMoveError:
-            return False
-        return _allows(self._states, move)
+        return is_legal(self._states, move)
 
     def play(self, move: Move | str) -> None:
         """Play a move, given as an object or as text, and deal if the round is over.
@@ -214,9 +201,7 @@ class Game:
         """
         if isinstance(move, str):
             move = parse_move(move)
-        check_kind(move)
-        if not _allows(self._states, move):
-            explain(self.position, move)
+        check_move(self._states, move)
         seat, logs, trail = self.turn, empty_log(), empty_trail()
         for action in move.actions:
             calls.apply_logged(self._states, action, logs, trail)
@@ -339,38 +324,6 @@ class Game:
         return f"<Game {headline(self.position)}>"
 
 
-def _allows(states: States, move: Move) -> bool:
-    """Return whether the core accepts every action of a move, and the move is a whole one."""
-    if not _in_range(move):
-        return False
-    actions = move.actions
-    if not actions or not calls.is_legal(states, actions[0]):
-        return False
-    where = int(states["where"][0, Face.SHARE])
-    if len(actions) == 1 and not (isinstance(move, Draft) and move.source == where != CENTRE):
-        return not isinstance(move, Share) or int(states["pending"][0]).bit_count() == 1
-    scratch = copy_state(states)
-    for action in actions:
-        if not calls.is_legal(scratch, action):
-            return False
-        calls.apply(scratch, action)
-    return int(scratch["phase"][0]) != SHARING
-
-
-def _in_range(move: Move) -> bool:
-    """Return whether a move's numbers exist and no colour is sent twice.
-
-    Other numbers would be those of another action.
-    """
-    if isinstance(move, Boxing):
-        return 1 <= move.row <= LINES and 1 <= move.column <= COLOURS
-    if isinstance(move, Draft):
-        if not (0 <= move.source < SOURCES and 0 <= move.target <= LINES):
-            return False
-        move = move.share
-    return not move.left & move.right
-
-
 def _whole_moves(states: States, actions: list[int]) -> Iterator[list[int]]:
     """Yield every way to go on from these actions until no leftover is to be sent (R42)."""
     after = copy_state(states)
@@ -378,6 +331,5 @@ def _whole_moves(states: States, actions: list[int]) -> Iterator[list[int]]:
     if int(after["phase"][0]) != SHARING:
         yield actions
         return
-    sendings = np.zeros(ACTIONS, np.int16)
-    for action in sendings[: calls.actions(after, sendings)].tolist():
+    for action in read_actions(after):
         yield from _whole_moves(after, [*actions, action])

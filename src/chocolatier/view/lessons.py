@@ -43,6 +43,7 @@ class Lesson(Model):
 
 
 BOARD = "0:-/-/-/-/-:5/5/5/5/5:-"
+MARKED = "0:-/-/-/-/-:5/5/5/5/5:M"
 
 
 @dataclass(frozen=True)
@@ -94,13 +95,13 @@ LESSONS: dict[str, tuple[Task, ...]] = {
             "surplus",
             ("2T2",),
             (),
-            _table("-/TTTB/-/-/-", "4:-/-/WWW/KK/R:T4/5/2T2/5/5:-", centre="KKR", seats="1.2.2"),
+            _table("-/TTTB/-/-/-", "4:-/-/WWW/KK/R:T4/5/2T2/5/5:-", MARKED, "KKR", seats="1.2.2"),
         ),
         Task(
             "floor",
             ("CK-",),
             (),
-            _table("-/-/-/-/-", "9:B/T/WWW/-/R:2WK1/5/5/1K3/5:-", centre="KK", seats="1.2.2"),
+            _table("-/-/-/-/-", "9:B/T/WWW/-/R:2WK1/5/5/1K3/5:-", MARKED, "KK", seats="1.2.2"),
         ),
     ),
     "boxing": (
@@ -117,8 +118,9 @@ LESSONS: dict[str, tuple[Task, ...]] = {
             _table(
                 "-/BT/-/-/-",
                 "11:-/-/BB/-/-:5/3W1/1RT1W/3T1/5:-",
-                "9:-/-/-/-/-:1B3/5/5/5/5:-",
+                "9:-/-/-/-/-:1B3/5/5/5/5:M",
                 "-",
+                seats="1.1.2",
             ),
         ),
         Task(
@@ -137,7 +139,6 @@ LESSONS: dict[str, tuple[Task, ...]] = {
                 "-/-/W/-/-",
                 "38:-/W/-/-/-:TB3/RTB1K/KRT2/WK1T1/B3T:-",
                 "31:-/-/R/-/-:T4/1TB2/2T2/3T1/5:-",
-                "-",
             ),
         ),
         Task("bonuses"),
@@ -150,9 +151,7 @@ LESSONS: dict[str, tuple[Task, ...]] = {
             _table(
                 "T/-/-/-/-",
                 "6:-/-/-/-/-:2B2/1T3/5/5/5:-",
-                BOARD,
-                "-",
-                "2-free-plain",
+                rules="2-free-plain",
             ),
         ),
         Task("choose", ("1@4",)),
@@ -163,9 +162,7 @@ LESSONS: dict[str, tuple[Task, ...]] = {
             _table(
                 "-/W/-/-/-",
                 "14:-/W/-/-/-:5/1T1KR/5/5/W4:-",
-                BOARD,
-                "-",
-                "2-free-plain",
+                rules="2-free-plain",
             ),
         ),
     ),

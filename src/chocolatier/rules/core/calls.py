@@ -15,7 +15,7 @@ from chocolatier.rules.core.dealing import draw as draw_record
 from chocolatier.rules.core.dealing import lay as lay_record
 from chocolatier.rules.core.dealing import set_up
 from chocolatier.rules.core.drafting import perform
-from chocolatier.rules.core.ending import agree
+from chocolatier.rules.core.ending import agree, ending_after_round
 from chocolatier.rules.core.legal import allows, list_actions, random_action
 from chocolatier.rules.core.masks import standing
 from chocolatier.rules.core.numbers import DEALING, GAME_OVER, SPARE_CATCHES_MARKER
@@ -103,6 +103,12 @@ def places(states: States, out: NDArray[np.int64]) -> None:
         out[seat] = 1
         for other in range(i64(s.players)):
             out[seat] += i64(standing(s.player[other]) > standing(s.player[seat]))
+
+
+@compiled
+def round_ending(states: States) -> int:
+    """Return the ending that the core would find if phase B ended here; 0 if the game goes on."""
+    return ending_after_round(states[0])
 
 
 @compiled
@@ -196,6 +202,7 @@ def compile_steps() -> Iterator[tuple[str, Callable[[], object]]]:
     yield "is_legal", lambda: is_legal(dealt(), 0)
     yield "apply", lambda: apply(*with_action())
     yield "apply_logged", lambda: apply_logged(*with_action(), logs, trail)
+    yield "round_ending", lambda: round_ending(dealt())
     yield "agree_to_end", lambda: agree_to_end(dealt(), logs, trail)
     yield "preview", lambda: preview(dealt(), np.zeros(ACTIONS, PREVIEW))
     yield "places", lambda: places(dealt(), np.zeros(4, np.int64))

@@ -139,8 +139,8 @@ def agree(s: np.record, log: Any) -> None:
 
 
 @inline
-def close_round(s: np.record) -> None:
-    """After phase B the game is over, or it waits for a deal (R25, R28, R29)."""
+def ending_after_round(s: np.record) -> int:
+    """Return how the game ends after this phase B, or NONE if it goes on (R25, R28, R29)."""
     rows = 0
     for seat in range(i64(s.players)):
         rows |= full_rows(i64(s.player[seat].box))
@@ -151,6 +151,13 @@ def close_round(s: np.record) -> None:
         ending = DEAD if i64(s.bag) + i64(s.lid) else EMPTY
     elif s.limit and s.rounds >= s.limit:
         ending = LIMIT
+    return ending
+
+
+@inline
+def close_round(s: np.record) -> None:
+    """End the game, its bonuses still to be added, or wait for a deal (R25)."""
+    ending = ending_after_round(s)
     s.marker = 0
     if ending == NONE:
         s.phase = DEALING
