@@ -29,12 +29,13 @@ from chocolatier.rules.core.numbers import (
 
 @inline
 def fall(p: np.record, item: int, n: int) -> int:
-    """Let n equal items fall; how many found no space (R17, R43)."""
+    """Let n equal items fall; return how many found no space (R17, R43)."""
     if p.spare == SPARE_EMPTY and n:
         p.spare = SPARE_EMPTY + item
         n -= 1
     fallen = i64(p.fallen)
     landed = min(n, FLOOR_SPACES - fallen)
+    # REPEAT holds a 1 in each of the lowest n items, so the product is the item n times
     p.floor = i64(p.floor) | REPEAT[landed] * item << 3 * fallen
     p.fallen = fallen + landed
     return n - landed
@@ -42,7 +43,7 @@ def fall(p: np.record, item: int, n: int) -> int:
 
 @inline
 def empty_line(p: np.record, line: int) -> None:
-    """The line accepts again what its row does not hold (R14)."""
+    """Empty a line: it accepts again what its row does not hold (R14)."""
     p.room[line] = line
     p.colour[line] = 0
     p.accepts = i64(p.accepts) | SPREAD[i64(p.rows[line - 1]) ^ 31] << line

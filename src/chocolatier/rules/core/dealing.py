@@ -1,4 +1,4 @@
-"""Chance: setting up a game, drawing a deal, and laying it out (R1-R6, R25-R27, R37-R40)."""
+"""Setting up a game, drawing a deal, and laying it out (R1-R6, R25-R27, R37-R40)."""
 
 import numpy as np
 
@@ -30,7 +30,7 @@ EXTRA, MAGNET = int(Face.EXTRA), int(Face.MAGNET_TEAL)
 
 @inline
 def set_up(s: np.record, players: int, options: int, limit: int, first: int) -> None:
-    """An empty table with everything in the bag, waiting for the first deal (R1, R4, R5)."""
+    """Set up an empty table with everything in the bag, waiting for its first deal (R1, R4, R5)."""
     s.present = 0
     s.bag = CHOCOLATES_PER_COLOUR * ONE
     s.lid = 0
@@ -123,7 +123,7 @@ def draw(s: np.record, rng: Generator, d: np.record) -> None:
 
 @inline
 def attract(s: np.record) -> None:
-    """Every magnet pulls one chocolate of its colour from each neighbour (R40)."""
+    """Let every magnet pull one chocolate of its colour from each neighbour (R40)."""
     for colour in range(COLOURS):
         slot = i64(s.where[MAGNET + colour])
         if slot:

@@ -43,7 +43,7 @@ KEEP, SHARE, SPARE = int(Face.KEEP), int(Face.SHARE), int(Face.SPARE)
 
 @inline
 def take_marker(s: np.record) -> None:
-    """The first pick from the centre takes the marker, which falls (R11, R17, R43)."""
+    """Take the marker with the first pick from the centre; it falls (R11, R17, R43)."""
     p = s.player[i64(s.turn)]
     s.marker = 0
     s.next_first = s.turn
@@ -101,14 +101,14 @@ def place(s: np.record, colour: int, n: int, target: int) -> None:
 
 @inline
 def pass_turn(s: np.record) -> None:
-    """The turn passes clockwise (R8)."""
+    """Pass the turn clockwise (R8)."""
     turn = i64(s.turn) + 1
     s.turn = turn if turn < s.players else 0
 
 
 @inline
 def end_drafting(s: np.record, log: Any) -> None:
-    """No source holds a chocolate: phase B begins with the starting player (R18, R19)."""
+    """Begin phase B with the starting player: no source holds a chocolate (R18, R19)."""
     s.turn = s.first
     box_lines(s, log)
 

@@ -28,6 +28,7 @@ class Colour(IntEnum):
 
     @property
     def letter(self) -> str:
+        """The letter that stands for the colour in text."""
         return LETTERS[self]
 
 
