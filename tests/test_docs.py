@@ -127,13 +127,35 @@ def test_rooms_name_their_files(room: Path) -> None:
             assert f"`{file.name}`" in text, f"{room.name}/README.md misses {file.name}"
 
 
+def _find(path: str, page: Path) -> Path | None:
+    """Return the file that a page names: beside it, in the project, the package or web/src."""
+    roots = (page.parent, ROOT, PACKAGE, ROOT / "web" / "src")
+    return next((root / path for root in roots if (root / path).exists()), None)
+
+
 @pytest.mark.parametrize("page", PAGES, ids=_name)
 def test_paths_lead_somewhere(page: Path) -> None:
-    """Check paths in backticks: relative to the page, the project, the package or the web page."""
-    roots = [page.parent, ROOT, PACKAGE, ROOT / "web" / "src"]
-    for path in re.findall(r"`([\w./-]+\.(?:py|ts|svelte|svg|npz))`", page.read_text("utf-8")):
-        if "/" in path or page.name == "README.md":
-            assert any((root / path).exists() for root in roots), path
+    text = page.read_text(encoding="utf-8")
+    for path in re.findall(r"(?<![\w./-])([\w-]+(?:/[\w.-]+)+\.(?:py|ts|svelte|npz))\b", text):
+        assert _find(path, page), path
+    if page.name == "README.md":
+        for path in re.findall(r"`([\w.-]+\.(?:py|ts|svelte|npz))`", text):
+            assert _find(path, page), path
+
+
+def test_architecture_flows_name_what_exists() -> None:
+    """Check the lines ``name, name   file, file``: each name stands in one of its files."""
+    page = ROOT / "docs" / "architecture.md"
+    flows = page.read_text(encoding="utf-8").split("## Five flows")[1].split("## The words")[0]
+    lines = re.findall(r"^([A-Za-z][\w., ]+?) {2,}(\S.*)$", "".join(_blocks(flows, "text")), re.M)
+    assert len(lines) > 25
+    for names, places in lines:
+        found = [_find(path, page) for path in re.findall(r"[\w/.-]+\.(?:py|ts)\b", places)]
+        text = "".join(file.read_text(encoding="utf-8") for file in found if file)
+        for name in re.findall(r"[\w.]+", names):
+            for part in name.split("."):
+                defined = rf"(?:def|class|function) {part}\b|^  (?:async )?{part}\(|\b{part} = "
+                assert re.search(defined, text, re.M), f"{name} is not in {places}"
 
 
 @pytest.mark.parametrize("page", [*PAGES, *SOURCES], ids=_name)
