@@ -62,13 +62,13 @@ def _read_board(raw: bytes) -> Board:
 
 
 def read_state(states: States) -> Position:
-    """The position of the first state."""
-    return _read_position(states[:1].tobytes())
+    """Return the position of the first state."""
+    return read_position(states[:1].tobytes())
 
 
 @lru_cache(maxsize=1024)
-def _read_position(raw: bytes) -> Position:
-    """The position in a state's bytes; a table looks at each of its positions three times."""
+def read_position(raw: bytes) -> Position:
+    """Return the position in a state's bytes; the newest are asked for again and again."""
     s = np.frombuffer(raw, STATE)[0]
     players = int(s["players"])
     rules = Rules.from_options(players, int(s["options"]), int(s["limit"]))

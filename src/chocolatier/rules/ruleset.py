@@ -6,14 +6,8 @@ from functools import cache
 from typing import Any
 
 from chocolatier.errors import RulesError
-from chocolatier.rules.core.numbers import (
-    FACES_ONCE,
-    FREE,
-    SPARE_CATCHES_MARKER,
-    SPECIAL,
-    Side,
-    factories,
-)
+from chocolatier.rules.core.numbers import FACES_ONCE, FREE, SPARE_CATCHES_MARKER, SPECIAL, Side
+from chocolatier.rules.core.ring import factories
 
 _NAME = re.compile(r"([0-9]{1,3})-(coloured|free)-(plain|special)((?:\+[a-z0-9-]+)*)")
 ROUND_LIMIT = 100

@@ -1,6 +1,7 @@
 """Whether a position is possible."""
 
 from chocolatier.errors import PositionError
+from chocolatier.rules.core.masks import home_column
 from chocolatier.rules.core.numbers import (
     CHOCOLATES_PER_COLOUR,
     COLOURS,
@@ -11,7 +12,6 @@ from chocolatier.rules.core.numbers import (
     Face,
     Phase,
     Side,
-    home_column,
 )
 from chocolatier.rules.position import MOST, Board, Position, counts_of, letters_of
 from chocolatier.rules.ruleset import Rules
