@@ -57,7 +57,7 @@ def generator(seed: str, round_number: int) -> Generator:
 
 
 def first_seat(seed: str, players: int) -> int:
-    """The seat that starts, when the table leaves it to chance (R5)."""
+    """The seat that starts, when the table leaves it to chance. Implements R5."""
     return _hash(seed, "first") % players
 
 

@@ -82,9 +82,11 @@ def some_row_fillable(s: np.record) -> bool:
 
 @inline
 def is_dead(s: np.record) -> bool:
-    """Is it certain that nobody can ever fill a row? (R28)
+    """Is it certain that nobody can ever fill a row?
 
     Row 1 answers nearly always: its line is never half full.
+
+    Implements R28.
     """
     supply = colours(i64(s.bag) + i64(s.lid))
     if not i64(s.options) & FREE and supply == 31:
@@ -105,7 +107,7 @@ def bonus_cells(p: np.record, rows: int, columns: int, everywhere: int) -> int:
 
 @inline
 def add_bonuses(s: np.record, log: Any) -> None:
-    """Add what full rows, columns and colours earn (R30)."""
+    """Add what full rows, columns and colours earn. Implements R30."""
     for seat in range(i64(s.players)):
         p = s.player[seat]
         rows = full_rows(i64(p.box))
@@ -140,7 +142,7 @@ def agree(s: np.record, log: Any) -> None:
 
 @inline
 def close_round(s: np.record) -> None:
-    """After phase B the game is over, or it waits for a deal (R25, R28, R29)."""
+    """After phase B the game is over, or it waits for a deal (R25, R28). Implements R29."""
     rows = 0
     for seat in range(i64(s.players)):
         rows |= full_rows(i64(s.player[seat].box))
