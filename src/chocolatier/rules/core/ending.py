@@ -83,9 +83,11 @@ def some_row_fillable(s: np.record) -> bool:
 
 @inline
 def is_dead(s: np.record) -> bool:
-    """Return whether no row can ever be filled (R28).
+    """Return whether no row can ever be filled.
 
     Row 1 answers nearly always: its line is never half full.
+
+    Implements R28.
     """
     supply = colours(i64(s.bag) + i64(s.lid))
     if not i64(s.options) & FREE and supply == 31:
@@ -106,7 +108,7 @@ def bonus_cells(p: np.record, rows: int, columns: int, everywhere: int) -> int:
 
 @inline
 def add_bonuses(s: np.record, log: Any) -> None:
-    """Add what full rows, columns and colours earn (R30)."""
+    """Add what full rows, columns and colours earn. Implements R30."""
     for seat in range(i64(s.players)):
         p = s.player[seat]
         rows = full_rows(i64(p.box))
@@ -141,7 +143,7 @@ def agree(s: np.record, log: Any) -> None:
 
 @inline
 def ending_after_round(s: np.record) -> int:
-    """Return how the game ends after this phase B, or NONE if it goes on (R25, R28, R29)."""
+    """Return how the game ends after this phase B, or NONE if it goes on. Implements R29."""
     rows = 0
     for seat in range(i64(s.players)):
         rows |= full_rows(i64(s.player[seat].box))

@@ -9,7 +9,7 @@ from chocolatier.rules.core.numbers import COLOURS, LINES
 
 @shared
 def home_column(row: int, colour: int) -> int:
-    """Return the coloured side's column, 1-5, of a colour in row 1-5 (R2)."""
+    """Return the coloured side's column, 1-5, of a colour in row 1-5. Implements R2."""
     return row + colour if row + colour <= COLOURS else row + colour - COLOURS
 
 
@@ -31,7 +31,7 @@ def columns_holding(p: np.record, colour: int) -> int:
 
 @inline
 def open_columns(p: np.record, line: int, colour: int) -> int:
-    """Return the legal columns for a full line of the free side (R33)."""
+    """Return the legal columns for a full line of the free side. Implements R33."""
     taken = i64(p.box) >> 5 * (line - 1) & 31
     return ~(taken | columns_holding(p, colour)) & 31
 
@@ -71,7 +71,7 @@ def run_cells(box: int, row: int, column: int, across: int, down: int) -> int:
 
 @inline
 def run_points(across: int, down: int) -> int:
-    """Return what a chocolate scores with these runs through it (R21)."""
+    """Return what a chocolate scores with these runs through it. Implements R21."""
     return across + down if across > 1 and down > 1 else max(across, down)
 
 
@@ -84,5 +84,5 @@ def count_rows(rows: int) -> int:
 
 @inline
 def standing(p: np.record) -> int:
-    """Return the key by which seats are ranked: the score, then the full rows (R31)."""
+    """Return the key by which seats are ranked: the score, then the full rows. Implements R31."""
     return i64(p.score) << 3 | count_rows(full_rows(i64(p.box)))

@@ -30,6 +30,7 @@ PLAYER = np.dtype(
         ],
     )
 )
+"""A board. Its score has no limit. Implements R32."""
 
 STATE = np.dtype(
     (
