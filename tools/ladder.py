@@ -1,4 +1,4 @@
-"""Every level against the next one: the proof behind the tables in docs/search.md.
+"""Every level against the next one: the proof behind the tables in docs/experiments.md.
 
 Run ``python -m tools.ladder [RULES ...]``, by default on three rule sets; ``--up-to LEVEL``
 leaves out the levels above. What was played before is read from the journals in ``build/``.

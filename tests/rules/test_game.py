@@ -19,7 +19,8 @@ from chocolatier.rules.core.numbers import Colour, Ending, Face, Phase, Side
 from chocolatier.rules.core.state import STATE
 from chocolatier.rules.deal import Deal
 from chocolatier.rules.events import Bonuses, Boxed, FloorPaid, SeatScore
-from chocolatier.rules.game import Agreed, Dealt, Game, Played
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Agreed, Dealt, Played
 from chocolatier.rules.move import Boxing, Draft, Move, parse_move
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 from tests.rules.positions import FULL_ROWS, board, boxed, offer, position, refused, table

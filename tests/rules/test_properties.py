@@ -13,7 +13,8 @@ from chocolatier.rules.core.actions import ACTIONS
 from chocolatier.rules.core.numbers import LETTERS, Colour, Face, Phase, Side
 from chocolatier.rules.core.state import empty_deal, empty_state
 from chocolatier.rules.deal import Deal
-from chocolatier.rules.game import Dealt, Game, Played
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Dealt, Played
 from chocolatier.rules.move import Boxing, Draft, Move, Share
 from chocolatier.rules.position import Board, Counts, Position
 from chocolatier.rules.ruleset import RULE_SETS, Rules

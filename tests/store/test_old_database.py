@@ -10,12 +10,12 @@ import shutil
 from pathlib import Path
 
 import pytest
-
 from chocolatier.notation.position import write_position
 from chocolatier.notation.record import read_records
 from chocolatier.table.present import record_of
 from chocolatier.table.store import Store, sqlite_url
 from chocolatier.table.table import Table, rules_of
+
 from tests.server.running import Json, Player, Running, test_settings
 
 DATA = Path(__file__).parent.parent / "data"

@@ -13,7 +13,8 @@ from chocolatier.bots.registry import make_bot
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.core.numbers import Colour, Ending, Face, Phase, Side
 from chocolatier.rules.events import Event
-from chocolatier.rules.game import Game, Played
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Played
 from chocolatier.rules.move import Draft
 from chocolatier.rules.ruleset import Rules
 from chocolatier.terminal.app import TerminalGame

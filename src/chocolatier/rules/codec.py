@@ -65,12 +65,12 @@ def _read_board(raw: bytes) -> Board:
 
 def read_state(states: States) -> Position:
     """Return the position of the first state."""
-    return _read_position(states[:1].tobytes())
+    return read_position(states[:1].tobytes())
 
 
 @lru_cache(maxsize=1024)
-def _read_position(raw: bytes) -> Position:
-    """Return the position in a state's bytes; views, searches and records share it."""
+def read_position(raw: bytes) -> Position:
+    """Return the position in a state's bytes; the newest are asked for again and again."""
     s = np.frombuffer(raw, STATE)[0]
     players = int(s["players"])
     rules = Rules.from_options(players, int(s["options"]), int(s["limit"]))

@@ -12,6 +12,7 @@ from chocolatier.rules.core.numbers import (
     SHARING,
     SOURCES,
     Colour,
+    Face,
     Phase,
 )
 from chocolatier.rules.core.state import States, copy_state
@@ -88,8 +89,11 @@ def _allows(states: States, move: Move) -> bool:
     """Return whether the core accepts the actions of a move, one by one, and needs no more."""
     if not _has_actions(move):
         return False
+    actions = move.actions
+    if len(actions) == 1 and not states["where"][0, Face.SHARE]:
+        return calls.is_legal(states, actions[0])
     trial = copy_state(states)
-    for action in move.actions:
+    for action in actions:
         if not calls.is_legal(trial, action):
             return False
         calls.apply(trial, action)

@@ -15,8 +15,8 @@ from chocolatier.rules.core.numbers import (
     SPARE_CATCHES_MARKER,
     SPECIAL,
     Side,
-    factories,
 )
+from chocolatier.rules.core.ring import factories
 
 _NAME = re.compile(r"([0-9]{1,3})-(coloured|free)-(plain|special)((?:\+[a-z0-9-]+)*)")
 ROUND_LIMIT = 100
@@ -32,6 +32,8 @@ class Rules:
 
     >>> Rules(players=3, special=True)
     Rules('3-coloured-special')
+
+    Implements R45.
     """
 
     players: int = 2

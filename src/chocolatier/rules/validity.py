@@ -10,6 +10,7 @@ from dataclasses import replace
 from chocolatier.errors import PositionError, quoted
 from chocolatier.rules.codec import read_actions, write_state
 from chocolatier.rules.core import calls
+from chocolatier.rules.core.masks import home_column
 from chocolatier.rules.core.numbers import (
     CHOCOLATES_PER_COLOUR,
     COLOURS,
@@ -20,7 +21,6 @@ from chocolatier.rules.core.numbers import (
     Face,
     Phase,
     Side,
-    home_column,
 )
 from chocolatier.rules.core.state import States
 from chocolatier.rules.position import MOST, Board, Position, counts_of, letters_of

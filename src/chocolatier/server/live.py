@@ -24,6 +24,7 @@ from chocolatier.table import decide
 from chocolatier.table.events import Event
 from chocolatier.table.state import STAND_IN, Table, Thinker
 from chocolatier.view import wire
+from chocolatier.view.frames import Frame
 from chocolatier.view.guest import (
     Picture,
     event_view,
@@ -33,7 +34,6 @@ from chocolatier.view.guest import (
     summary_of,
     view_of,
 )
-from chocolatier.view.position import Frame
 from chocolatier.view.story import Story
 
 Result = TypeVar("Result")
@@ -213,7 +213,7 @@ class LiveTable:
         mine = tuple(self.table.held_by(guest.holders))
         since = 0 if since is None or since > self.table.version else since
         return wire.State(
-            view=self._view(mine), story=self.story.told, events=self._events(since)
+            view=self._view(mine), story=self.story.entries, events=self._events(since)
         ).model_dump_json()
 
     async def sync(self, guest: Guest, since: int | None) -> None:
@@ -249,7 +249,7 @@ class LiveTable:
             guest.send(self._state(guest, since))
             self._plan_thinking()
             if self.here() != before:
-                self._tell(others, len(self.story.told), [], self.table.version)
+                self._tell(others, len(self.story.entries), [], self.table.version)
 
     def _room_for(self, guest: Guest) -> bool:
         """Whoever holds a seat always finds room, everybody else up to the limit."""
@@ -272,7 +272,7 @@ class LiveTable:
     async def _tell_presence(self) -> None:
         async with self.lock:
             await self._trust()
-            self._tell(self.guests, len(self.story.told), [], self.table.version)
+            self._tell(self.guests, len(self.story.entries), [], self.table.version)
 
     # --- bots and clocks --------------------------------------------------------------------
 

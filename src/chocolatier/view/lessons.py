@@ -7,13 +7,40 @@ included, is played by the rules when the lessons are asked for. The words are t
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal
 
 from chocolatier.notation.positions import parse_position
 from chocolatier.rules.core.numbers import CHOCOLATES_PER_COLOUR, LETTERS
 from chocolatier.rules.game import Game
-from chocolatier.view.frames import frames_of, position_view
-from chocolatier.view.options import options_of
-from chocolatier.view.position import Frame, Lesson, Outcome, Scene
+from chocolatier.view.frames import Frame, frames_of
+from chocolatier.view.options import Options, options_of
+from chocolatier.view.position import Model, PositionView, position_view
+
+
+class Outcome(Model):
+    """A move that a scene accepts, and what then happens."""
+
+    move: str
+    frames: list[Frame]
+
+
+class Scene(Model):
+    """A position of a lesson; without outcomes there is only something to read."""
+
+    name: str
+    position: PositionView
+    options: Options | None
+    outcomes: list[Outcome]
+
+
+class Lesson(Model):
+    """A lesson of the tutorial."""
+
+    name: str
+    side: Literal["coloured", "free"]
+    special: bool
+    scenes: list[Scene]
+
 
 BOARD = "0:-/-/-/-/-:5/5/5/5/5:-"
 MARKED = "0:-/-/-/-/-:5/5/5/5/5:M"
@@ -192,13 +219,10 @@ def _scenes(lesson: str, tasks: tuple[Task, ...]) -> Iterator[Scene]:
         outcomes = []
         after = game
         for move in task.moves:
-            after = game.copy()
-            frames: list[Frame] = []
+            after = Game.from_states(game.state)
             for step in (move, *task.replies):
-                before = after.position
                 after.play(step)
-                frames += frames_of(before, after, len(frames) + 1)
-            outcomes.append(Outcome(move=move, frames=frames))
+            outcomes.append(Outcome(move=move, frames=frames_of(after)))
         yield Scene(
             name=f"{lesson}-{task.name}",
             position=position_view(game.position),
