@@ -290,7 +290,9 @@ def test_a_language_that_is_not_there(command: str, capsys: pytest.CaptureFixtur
     assert main([*command.split(), "--language", "de"]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert captured.err == ("chocolatier: 'de' is no language here; there are en, uk, ru, cs, pl\n")
+    assert captured.err == (
+        "chocolatier: unknown language 'de'; choose one of en, uk, ru, cs, pl\n"
+    )
 
 
 @pytest.mark.parametrize(
