@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass
 
-from chocolatier.view import wire
+from chocolatier.view import messages
 
 
 @dataclass(frozen=True)
@@ -31,9 +31,9 @@ class Guest:
             return
         self.queue.put_nowait(text)
 
-    def refuse(self, problem: wire.Problem, code: int | None = None) -> None:
+    def refuse(self, problem: messages.Problem, code: int | None = None) -> None:
         """Tell what was wrong, and close if a code is given."""
-        self.send(wire.Refusal(error=problem).model_dump_json())
+        self.send(messages.Refusal(error=problem).model_dump_json())
         if code is not None:
             self.dismiss(code)
 

@@ -15,37 +15,41 @@ from pydantic import TypeAdapter
 
 from chocolatier.errors import ChocolatierError, MoveError, TableError
 from chocolatier.rules.core.state import copy_state
+from chocolatier.rules.seats import Seat, seat_number
 from chocolatier.server.guest import Guest
 from chocolatier.server.problems import problem_of
 from chocolatier.server.services import Services
 from chocolatier.server.thinkers import Failure, Job
 from chocolatier.store.store import Write
-from chocolatier.table import decide
-from chocolatier.table.events import Event
-from chocolatier.table.state import STAND_IN, Table, Thinker
-from chocolatier.view import wire
+from chocolatier.store.summaries import summarize
+from chocolatier.table import leaving, moves, opening
+from chocolatier.table.decide import decide
+from chocolatier.table.seats import STAND_IN, BotTurn
+from chocolatier.table.state import Decision, Table, running
+from chocolatier.view import messages
+from chocolatier.view.commands import command_of
 from chocolatier.view.guest import (
     Picture,
     event_view,
     own_view,
     picture_of,
     spectator_view,
-    summary_of,
     view_of,
 )
 from chocolatier.view.position import Frame
 from chocolatier.view.story import Story
+from chocolatier.view.table_view import Opened, TableView
 
 Result = TypeVar("Result")
 log = logging.getLogger(__name__)
-Decision = Callable[[Table, float], list[Event]]
+Decide = Callable[[Table, float], Decision]
 
 
 _FRAMES = TypeAdapter(list[Frame])
-_EVENTS = TypeAdapter(list[wire.EventView])
+_EVENTS = TypeAdapter(list[messages.EventView])
 
 
-def _update_rest(kept: int, frames: list[Frame], events: list[wire.EventView]) -> str:
+def _update_rest(kept: int, frames: list[Frame], events: list[messages.EventView]) -> str:
     """All of an update but the view, which is the same for all guests and long."""
     frames_text, events_text = _FRAMES.dump_json(frames), _EVENTS.dump_json(events)
     return f'"kept":{kept},"frames":{frames_text.decode()},"events":{events_text.decode()}}}'
@@ -62,10 +66,10 @@ class LiveTable:
         self.used = self._loaded = time.monotonic()
         self._picture: Picture | None = None
         self._doubtful = False  # the store may hold something else
-        self._thinking: tuple[Thinker, int] | None = None
+        self._thinking: BotTurn | None = None
         self._think_task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._away: dict[int, float] = {}  # seats whose holders went away, and when
+        self._away: dict[Seat, float] = {}  # seats whose holders went away, and when
 
     @property
     def table(self) -> Table:
@@ -79,18 +83,18 @@ class LiveTable:
 
     # --- commands -------------------------------------------------------------------------
 
-    async def command(self, guest: Guest, do: wire.Do) -> None:
+    async def command(self, guest: Guest, do: messages.Do) -> None:
         """Do what a guest wants; the guest gets the update first, then the one answer."""
         problem, opened = None, None
         try:
-            if isinstance(do.command, wire.RematchCommand):
+            if isinstance(do.command, messages.RematchCommand):
                 opened = await self.rematch(guest.holders)
             else:
-                command = do.command
-                if isinstance(command, wire.LeaveCommand):
-                    self.services.check_level(command.level)
+                if isinstance(do.command, messages.LeaveCommand):
+                    self.services.check_level(do.command.level)
+                command = command_of(do.command)
                 await self.change(
-                    lambda table, now: decide.decide(
+                    lambda table, now: decide(
                         table, command, guest.holders, do.version, now, self._absent()
                     )
                 )
@@ -98,55 +102,54 @@ class LiveTable:
             problem = problem_of(error)
         except Exception:
             log.exception("table %s: a command failed", self.table.id)
-            problem = wire.Problem(code="internal", message="something went wrong in the server")
-        answer = wire.Answer(id=do.id, version=self.table.version, error=problem, opened=opened)
+            problem = messages.Problem(
+                code="internal", message="something went wrong in the server"
+            )
+        answer = messages.Answer(id=do.id, version=self.table.version, error=problem, opened=opened)
         guest.send(answer.model_dump_json())
 
     async def resume(self) -> None:
         """The table has just been read: let clocks and bots go on."""
-        await self.change(decide.resume)
+        await self.change(leaving.resume)
         self.plan()
 
-    async def change(self, decision: Decision) -> list[Event]:
+    async def change(self, decide: Decide) -> Decision:
         """Decide, store, tell; raises the decision's error, or TableError if the database fails.
 
         What was begun is finished, even if whoever asked for it is gone.
         """
-        return await self.services.finish(self._change(decision))
+        return await self.services.finish(self._change(decide))
 
-    async def _change(self, decision: Decision) -> list[Event]:
+    async def _change(self, decide: Decide) -> Decision:
         async with self.lock:
             await self._trust()
-            happened = decision(self.table, time.time())
-            if happened:
-                await self._commit(happened)
-            return happened
+            decision = decide(self.table, time.time())
+            if decision.events:
+                await self._commit(decision)
+            return decision
 
-    async def rematch(self, holders: frozenset[str]) -> wire.Opened:
+    async def rematch(self, holders: frozenset[str]) -> Opened:
         """The same table again; whoever asks second gets the same one."""
         return await self.services.finish(self._rematch(holders))
 
-    async def _rematch(self, holders: frozenset[str]) -> wire.Opened:
+    async def _rematch(self, holders: frozenset[str]) -> Opened:
         async with self.lock:
             await self._trust()
             table_id, seed = self.services.fresh()
             if self.table.rematch is None or not self.table.held_by(holders):
-                mine, others = decide.rematch(self.table, holders, table_id, seed, time.time())
-                new = Table.load(table_id, seed, others)
-                summary = summary_of(new).model_dump_json()
-                await self._commit(mine, Write(table_id, 0, others, summary, seed))
+                decision, new = opening.rematch(self.table, holders, table_id, seed, time.time())
+                await self._commit(decision, Write(table_id, 0, new.log, summarize(new), seed))
                 self.services.adopt(new)
             assert self.table.rematch is not None
-            return wire.Opened(table=self.table.rematch, token=None, invite=None)
+            return Opened(table=self.table.rematch, token=None, invite=None)
 
-    async def _commit(self, happened: list[Event], *others: Write) -> None:
+    async def _commit(self, decision: Decision, *others: Write) -> None:
         after = self.table.version
-        kept, frames = self.story.apply(happened)
+        kept, frames = self.story.follow(decision)
         position = frames[-1].position if frames else None
         self._picture = None
-        summary = summary_of(self.table).model_dump_json()
         self._doubtful = True
-        write = Write(self.table.id, after, happened, summary)
+        write = Write(self.table.id, after, decision.events, summarize(self.table))
         if not await self.services.write(write, *others):
             raise TableError("stale", "another server has gone on with this table")
         self._doubtful = False
@@ -175,25 +178,25 @@ class LiveTable:
             self._picture = picture_of(self.table)
         return self._picture
 
-    def here(self) -> set[int]:
+    def here(self) -> set[Seat]:
         """The seats whose holders are connected."""
         holders = {holder for guest in self.guests for holder in guest.holders}
-        return {n for n, seat in enumerate(self.table.seats) if seat.holder in holders}
+        return {seat for seat, state in self.table.each_seat() if state.holder in holders}
 
-    def _absent(self) -> set[int]:
+    def _absent(self) -> set[Seat]:
         """The seats whose holders have been away for a while."""
         limit = time.monotonic() - self.services.settings.absent_seconds
         here = self.here()
         return {
             seat
-            for seat in range(len(self.table.seats))
+            for seat, _ in self.table.each_seat()
             if seat not in here and self._away.get(seat, self._loaded) < limit
         }
 
-    def _view(self, mine: tuple[int, ...]) -> wire.TableView:
+    def _view(self, mine: tuple[Seat, ...]) -> TableView:
         return view_of(self.table, self.picture(), mine, self.here(), time.time())
 
-    async def show(self) -> wire.TableView:
+    async def show(self) -> TableView:
         """The table for a spectator."""
         return await self.read(lambda _: self._view(()))
 
@@ -203,7 +206,7 @@ class LiveTable:
             await self._trust()
             return look(self.table)
 
-    def _events(self, since: int) -> list[wire.EventView]:
+    def _events(self, since: int) -> list[messages.EventView]:
         return [
             event_view(version, event)
             for version, event in enumerate(self.table.log[since:], since + 1)
@@ -212,8 +215,8 @@ class LiveTable:
     def _state(self, guest: Guest, since: int | None) -> str:
         mine = tuple(self.table.held_by(guest.holders))
         since = 0 if since is None or since > self.table.version else since
-        return wire.State(
-            view=self._view(mine), story=self.story.told, events=self._events(since)
+        return messages.State(
+            view=self._view(mine), story=self.story.entries, events=self._events(since)
         ).model_dump_json()
 
     async def sync(self, guest: Guest, since: int | None) -> None:
@@ -226,7 +229,7 @@ class LiveTable:
         """Send what is new to guests, to each as they may see it."""
         common = spectator_view(self.table, self.picture(), self.here(), time.time())
         rest = _update_rest(kept, frames, self._events(since))
-        texts: dict[tuple[int, ...], str] = {}
+        texts: dict[tuple[Seat, ...], str] = {}
         for guest in guests:
             mine = tuple(self.table.held_by(guest.holders))
             if mine not in texts:
@@ -249,7 +252,7 @@ class LiveTable:
             guest.send(self._state(guest, since))
             self._plan_thinking()
             if self.here() != before:
-                self._tell(others, len(self.story.told), [], self.table.version)
+                self._tell(others, len(self.story.entries), [], self.table.version)
 
     def _room_for(self, guest: Guest) -> bool:
         """Whoever holds a seat always finds room, everybody else up to the limit."""
@@ -272,7 +275,7 @@ class LiveTable:
     async def _tell_presence(self) -> None:
         async with self.lock:
             await self._trust()
-            self._tell(self.guests, len(self.story.told), [], self.table.version)
+            self._tell(self.guests, len(self.story.entries), [], self.table.version)
 
     # --- bots and clocks --------------------------------------------------------------------
 
@@ -289,34 +292,32 @@ class LiveTable:
 
     def _ring(self) -> None:
         self._timer = None
-        self.services.spawn(self._insist(lambda: self.change(decide.time_out)))
+        self.services.spawn(self._insist(lambda: self.change(leaving.time_out)))
 
     def _plan_thinking(self) -> None:
         """A bot thinks while somebody watches: at a table that was left, it waits."""
-        thinker = self.table.thinker if self.guests else None
-        job = None if thinker is None else (thinker, self.table.game_version)
-        if job == self._thinking:
+        turn = self.table.bot_turn if self.guests else None
+        if turn == self._thinking:
             return
         if self._think_task is not None:
             self._think_task.cancel()
-        self._thinking, self._think_task = job, None
-        if job is not None:
-            self._think_task = self.services.spawn(self._think(*job))
+        self._thinking, self._think_task = turn, None
+        if turn is not None:
+            self._think_task = self.services.spawn(self._think(turn))
 
-    async def _think(self, thinker: Thinker, version: int) -> None:
+    async def _think(self, turn: BotTurn) -> None:
         """Let a bot find its move; the answer is refused if the table has gone on."""
-        game = self.table.game
-        assert game is not None
-        seed = f"{self.table.seed}/bot {thinker.seat + 1} {len(game.moves)}"
-        job = Job(thinker.level, copy_state(game.state), seed)
+        game = running(self.table).game
+        seed = f"{self.table.seed}/bot {seat_number(turn.seat)} {len(game.moves)}"
+        job = Job(turn.level, copy_state(game.state), seed)
         answer = await self.services.thinkers.choose(job)
         try:
-            await self._insist(lambda: self._take(thinker, version, answer))
+            await self._insist(lambda: self._take(turn, answer))
         except MoveError as error:
             failure = Failure(str(error))
-            await self._insist(lambda: self._take(thinker, version, failure))
+            await self._insist(lambda: self._take(turn, failure))
         finally:
-            if self._thinking == (thinker, version):
+            if self._thinking == turn:
                 self._thinking = None
 
     async def _insist(self, attempt: Callable[[], Awaitable[object]]) -> None:
@@ -332,18 +333,15 @@ class LiveTable:
                     raise
                 await asyncio.sleep(1)
 
-    async def _take(self, thinker: Thinker, version: int, answer: str | Failure) -> None:
+    async def _take(self, turn: BotTurn, answer: str | Failure) -> None:
         """Play a bot's move; a bot that failed is replaced, and the last of them plays anything."""
         if isinstance(answer, str):
             move = answer
         else:
-            log.warning("table %s: %s failed: %s", self.table.id, thinker.level, answer.reason)
-            if thinker.level != STAND_IN:
+            log.warning("table %s: %s failed: %s", self.table.id, turn.level, answer.reason)
+            if turn.level != STAND_IN:
                 self._thinking = None
-                await self.change(
-                    lambda table, now: decide.bot_fails(table, thinker, STAND_IN, version, now)
-                )
+                await self.change(lambda table, now: moves.bot_fails(table, turn, STAND_IN, now))
                 return
-            assert self.table.game is not None
-            move = str(random.choice(self.table.game.legal_moves))
-        await self.change(lambda table, now: decide.bot_moves(table, thinker, move, version, now))
+            move = str(random.choice(running(self.table).game.legal_moves))
+        await self.change(lambda table, now: moves.bot_moves(table, turn, move, now))

@@ -63,7 +63,7 @@ class Services:
         try:
             return await self.writer.write(*group)
         except SQLAlchemyError as error:
-            log.exception("table %s: not stored", group[0].table)
+            log.exception("table %s: not stored", group[0].table_id)
             raise TableError("not-stored", "the table could not be saved, try again") from error
 
     def fresh(self) -> tuple[str, str]:

@@ -14,10 +14,10 @@ from chocolatier.server.hub import Hub
 from chocolatier.server.limits import Bucket, too_fast, too_large
 from chocolatier.server.live import LiveTable
 from chocolatier.server.problems import problem_of, unreadable
-from chocolatier.table.state import hash_token
-from chocolatier.view import wire
+from chocolatier.table.seats import hash_token
+from chocolatier.view import messages
 
-_TO_SERVER: TypeAdapter[wire.ToServer] = TypeAdapter(wire.ToServer)
+_TO_SERVER: TypeAdapter[messages.ToServer] = TypeAdapter(messages.ToServer)
 
 
 _CLOSING = {
@@ -76,14 +76,14 @@ class Socket:
         except ChocolatierError as error:
             self._guest.refuse(problem_of(error), _CLOSING.get(error.code, close.CLOSE_FAILED))
 
-    async def _hello(self) -> wire.Hello:
+    async def _hello(self) -> messages.Hello:
         with suppress(TimeoutError):
             message = await asyncio.wait_for(self._read(), self._limits.hello_seconds)
-            if isinstance(message, wire.Hello):
+            if isinstance(message, messages.Hello):
                 return message
         raise ChocolatierError("no-hello", "the first message must be a hello")
 
-    async def _read(self) -> wire.ToServer | None:
+    async def _read(self) -> messages.ToServer | None:
         """The next message; None after refusing one that cannot be read."""
         message: dict[str, Any] = dict(await self._websocket.receive())
         if message["type"] == "websocket.disconnect":
@@ -92,7 +92,7 @@ class Socket:
             raise too_fast()
         text = message.get("text")
         if text is None:
-            problem = wire.Problem(code="bad-message", message="messages are JSON text")
+            problem = messages.Problem(code="bad-message", message="messages are JSON text")
             self._guest.refuse(problem)
             return None
         if len(text) > self._limits.message_bytes:
@@ -106,18 +106,18 @@ class Socket:
     async def _serve(self, live: LiveTable) -> None:
         while not self._guest.leaving:
             match await self._read():
-                case wire.Do() as do:
+                case messages.Do() as do:
                     await live.command(self._guest, do)
-                case wire.Sync(since=since):
+                case messages.Sync(since=since):
                     await live.sync(self._guest, since)
-                case wire.Hello(tokens=tokens, since=since):
+                case messages.Hello(tokens=tokens, since=since):
                     live.leave(self._guest)
                     self._guest.holders = frozenset(map(hash_token, tokens))
                     await live.enter(self._guest, since)
-                case wire.Ping():
+                case messages.Ping():
                     self._guest.send(_PONG)
                 case None:
                     pass
 
 
-_PONG = wire.Pong().model_dump_json()
+_PONG = messages.Pong().model_dump_json()
