@@ -28,6 +28,7 @@ from chocolatier.table.seats import STAND_IN, BotTurn
 from chocolatier.table.state import Decision, Table, running
 from chocolatier.view import messages
 from chocolatier.view.commands import command_of
+from chocolatier.view.frames import Frame
 from chocolatier.view.guest import (
     Picture,
     event_view,
@@ -36,7 +37,6 @@ from chocolatier.view.guest import (
     spectator_view,
     view_of,
 )
-from chocolatier.view.position import Frame
 from chocolatier.view.story import Story
 from chocolatier.view.table_view import Opened, TableView
 
