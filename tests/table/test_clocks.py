@@ -5,7 +5,6 @@ from chocolatier.table import leaving
 from chocolatier.table.clock import TimeControl
 from chocolatier.table.commands import AskEnd, AskUndo, ComeBack, HandOver, PlayMove
 from chocolatier.table.state import Decision
-from chocolatier.view.guest import picture_of, view_of
 from tests.table.tables import BANK, BEN, do, happen, play, refused, seated, some_move
 
 PER_MOVE = TimeControl("move", seconds=30)
@@ -16,15 +15,14 @@ def test_without_a_clock_there_is_no_deadline() -> None:
     assert table.deadline is None
     assert leaving.time_out(table, 1e9) == Decision()
     assert leaving.resume(table, 1e9) == Decision()
-    assert view_of(table, picture_of(table), [Seat(0)]).seats[0].left is None
+    assert table.time_left(Seat(0), 0.0) is None
 
 
 def test_per_move_clock() -> None:
     table = seated("hl", PER_MOVE, at=100.0)
     assert table.deadline == 130.0
     assert leaving.time_out(table, 129.0) == Decision()
-    lefts = [seat.left for seat in view_of(table, picture_of(table), now=110.0).seats]
-    assert lefts == [20.0, 30.0]
+    assert [table.time_left(seat, 110.0) for seat, _ in table.each_seat()] == [20.0, 30.0]
     assert happen(table, leaving.time_out(table, 130.0)) == ["timed-out"]
     assert table.bot_turn is not None
     refused("time-out", table, PlayMove(Seat(0), some_move(table)))
@@ -42,9 +40,8 @@ def test_bank_clock_and_increment() -> None:
     assert happen(table, leaving.time_out(table, 95.0)) == ["timed-out"]
     assert (table.seats[0].lost, table.seats[0].level) == (True, "tom")
     refused("time-lost", table, ComeBack(Seat(0)))
-    seats = view_of(table, picture_of(table), now=95.0).seats
-    assert seats[0].left == 0.0
-    assert [seat.lost for seat in seats] == [True, False]
+    assert table.time_left(Seat(0), 95.0) == 0.0
+    assert [state.lost for state in table.seats] == [True, False]
 
 
 def test_only_a_bank_that_ran_out_loses_a_seat() -> None:
@@ -52,7 +49,7 @@ def test_only_a_bank_that_ran_out_loses_a_seat() -> None:
     happen(per_move, leaving.time_out(per_move, 30.0))
     do(left, HandOver(Seat(0), "tom"), at=1.0)
     for table in (per_move, left):
-        assert not view_of(table, picture_of(table)).seats[0].lost
+        assert not table.seats[0].lost
 
 
 def test_undo_gives_no_increment_away() -> None:

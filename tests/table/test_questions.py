@@ -6,7 +6,7 @@ from chocolatier.errors import TableError
 from chocolatier.rules.seats import Seat
 from chocolatier.table import moves
 from chocolatier.table.commands import AskEnd, AskUndo, ComeBack, HandOver, PlayMove, Reply
-from chocolatier.view.guest import event_view, picture_of, view_of
+from chocolatier.table.events import Undone
 from tests.table.tables import ANN, BEN, CLEO, do, play, play_round, refused, seated, some_move
 
 # --- undo --------------------------------------------------------------------------------
@@ -17,11 +17,13 @@ def test_undo_is_granted_by_bots_and_takes_their_replies_back() -> None:
     before = table.game.key
     for _ in range(3):
         play(table)
-    assert view_of(table, picture_of(table), [Seat(0)]).undo
+    assert table.undoable(Seat(0)) == [2, 1, 0]
     assert do(table, AskUndo(Seat(0))) == ["undone"]
     assert table.game.key == before
-    assert event_view(table.version, table.log[-1]).to == 1
-    assert not view_of(table, picture_of(table), [Seat(0)]).undo
+    undone = table.log[-1]
+    assert isinstance(undone, Undone)
+    assert (undone.moves, undone.to) == (3, 1)
+    assert table.undoable(Seat(0)) == []
     refused("nothing-to-undo", table, AskUndo(Seat(0)))
 
 
@@ -45,8 +47,8 @@ def test_undo_asks_the_other_persons() -> None:
     play(table, BEN)
     assert do(table, AskUndo(Seat(0))) == ["asked"]
     refused("already-asked", table, AskUndo(Seat(1)), BEN)
-    (ask,) = view_of(table, picture_of(table), [Seat(1)]).asks
-    assert (ask.seat, ask.agreed, ask.waiting, ask.mine) == (1, [1], [2, 3], True)
+    question = table.questions["undo"]
+    assert (question.seat, question.agreed, table.waiting_for(question)) == (0, {0}, [1, 2])
     yes = Reply("undo", True)
     refused("not-asked", table, yes)
     refused("nothing-asked", table, Reply("end", True))
@@ -97,8 +99,8 @@ def test_all_seats_of_one_screen_agree() -> None:
     table = seated("hhl")
     play(table)
     do(table, AskEnd(Seat(0)))
-    (ask,) = view_of(table, picture_of(table), [Seat(2)]).asks
-    assert (ask.agreed, ask.waiting) == ([1, 2], [3])
+    question = table.questions["end"]
+    assert (question.agreed, table.waiting_for(question)) == ({0, 1}, [2])
 
 
 # --- the end by agreement ----------------------------------------------------------------
@@ -112,7 +114,7 @@ def test_end_by_agreement() -> None:
     yes = Reply("end", True)
     assert do(table, yes) == ["replied", "agreed", "over"], "moves do not close this question"
     assert table.status == "over"
-    assert picture_of(table).result is not None
+    assert table.game.is_over
 
 
 def test_bots_agree_to_end() -> None:

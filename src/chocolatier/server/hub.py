@@ -83,7 +83,7 @@ class Hub:
         token = fresh_token() if any(seat.kind == "here" for seat in new.seats) else None
         holder = None if token is None else hash_token(token)
         table = opening.open_table(setup_of(new), holder, table_id, seed, time.time())
-        await self.services.write(Write(table_id, 0, table.log, summarize(table), seed))
+        await self.services.write(Write(table_id, 0, tuple(table.log), summarize(table), seed))
         self._adopt(table)
         invite = table.invite if table.status == "waiting" else None
         return Opened(table=table_id, token=token, invite=invite)

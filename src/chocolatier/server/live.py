@@ -138,7 +138,9 @@ class LiveTable:
             table_id, seed = self.services.fresh()
             if self.table.rematch is None or not self.table.held_by(holders):
                 decision, new = opening.rematch(self.table, holders, table_id, seed, time.time())
-                await self._commit(decision, Write(table_id, 0, new.log, summarize(new), seed))
+                await self._commit(
+                    decision, Write(table_id, 0, tuple(new.log), summarize(new), seed)
+                )
                 self.services.adopt(new)
             assert self.table.rematch is not None
             return Opened(table=self.table.rematch, token=None, invite=None)

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import lru_cache
 
 from chocolatier.notation.records import write_record
 from chocolatier.rules.events import Bonuses
@@ -136,10 +137,12 @@ def _ask(table: Table, question: OpenQuestion, mine: Collection[Seat]) -> Ask:
     )
 
 
+@lru_cache(maxsize=64)
 def _clock_view(control: TimeControl) -> Clock:
     return Clock(kind=control.kind, seconds=control.seconds, increment=control.increment)
 
 
+@lru_cache(maxsize=64)
 def rules_view(rules: Rules) -> RulesView:
     """Return rules as they are sent."""
     fields = {name: getattr(rules, name) for name in RulesView.model_fields}

@@ -21,7 +21,7 @@ from chocolatier.view.table_view import (
 
 
 class NewSeat(Model):
-    """Who will sit here: a person at this screen, a person by link, or a bot."""
+    """Who will sit at a seat: a person at this screen, a person by link, or a bot."""
 
     kind: Literal["here", "link", "bot"]
     name: Name | None = None
@@ -42,7 +42,7 @@ class Join(Model):
 
     invite: Token
     name: Name
-    seat: SeatNumber | None = None  # None: the next one
+    seat: SeatNumber | None = None  # None: the first open one
 
 
 class Joined(Model):
@@ -53,14 +53,14 @@ class Joined(Model):
 
 
 class LevelView(Model):
-    """A bot's level, weakest first; its character is told by the browser's messages."""
+    """A level of bots; the browser's messages describe its character."""
 
     name: LevelName
-    strength: int  # 1 the weakest
+    strength: int  # 1 is the weakest
 
 
 class Info(Model):
-    """What this server offers."""
+    """What the server offers."""
 
     version: str
     levels: list[LevelView]
@@ -69,7 +69,7 @@ class Info(Model):
 
 
 class Mine(Model):
-    """Ask about tables this browser knows."""
+    """A request for the tables that a browser knows."""
 
     tables: Annotated[list[TableId], Field(max_length=200)]
 
@@ -90,7 +90,7 @@ class Summary(Model):
 
 
 class Summaries(Model):
-    """Those of the asked tables that exist."""
+    """Those of the requested tables that exist."""
 
     tables: list[Summary]
 
@@ -102,7 +102,7 @@ class Lessons(Model):
 
 
 class Upload(Model):
-    """A record to be replayed: JSON lines."""
+    """A record to be replayed, as JSON lines."""
 
     record: Annotated[str, Field(max_length=1_000_000)]
 

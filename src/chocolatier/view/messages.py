@@ -15,7 +15,7 @@ from chocolatier.view.table_view import LevelName, Opened, TableId, TableView, T
 
 
 class MoveCommand(Model):
-    """Play a move: one of those offered."""
+    """Play one of the moves that were offered."""
 
     type: Literal["move"] = "move"
     seat: SeatNumber
@@ -37,7 +37,7 @@ class EndCommand(Model):
 
 
 class ReplyCommand(Model):
-    """Answer the open question for all seats of this holder; the asker may withdraw with no."""
+    """Answer an open question for all seats of the guest; the asker withdraws it with a no."""
 
     type: Literal["reply"] = "reply"
     kind: Literal["undo", "end"]
@@ -60,7 +60,7 @@ class ReturnCommand(Model):
 
 
 class RematchCommand(Model):
-    """Open the same table again, with the next seat starting; seats keep their holders."""
+    """Open the same table again; seats keep their holders, and the next seat starts."""
 
     type: Literal["rematch"] = "rematch"
 
@@ -78,7 +78,7 @@ AnyCommand: TypeAlias = Annotated[
 
 
 class Hello(Model):
-    """The first message of a socket; ``since``: the last version seen, for resending."""
+    """The first message of a socket; ``since`` is the last version that the guest has seen."""
 
     type: Literal["hello"] = "hello"
     tokens: Annotated[list[Token], Field(max_length=8, default_factory=list)]
@@ -86,7 +86,7 @@ class Hello(Model):
 
 
 class Do(Model):
-    """A command, and the version it was given at; stale commands are refused."""
+    """A command, and the version of the table that the guest saw; a stale one is refused."""
 
     type: Literal["do"] = "do"
     id: Annotated[int, Field(ge=0, le=2**53)]
@@ -95,14 +95,14 @@ class Do(Model):
 
 
 class Sync(Model):
-    """Ask for everything after a version, when a gap was seen."""
+    """A request for everything after a version, to close a gap."""
 
     type: Literal["sync"] = "sync"
     since: Version
 
 
 class Ping(Model):
-    """Are you there?"""
+    """A question whether the other side is there."""
 
     type: Literal["ping"] = "ping"
 
@@ -111,7 +111,7 @@ ToServer: TypeAlias = Annotated[Hello | Do | Sync | Ping, Field(discriminator="t
 
 
 class Problem(Model):
-    """What was wrong: ``code`` finds the words in every language, ``message`` is English."""
+    """An error; ``code`` finds its words in every language, ``message`` is English."""
 
     code: str
     message: str
@@ -119,7 +119,7 @@ class Problem(Model):
 
 
 class EventView(Model):
-    """One line of the table's log."""
+    """One event of the table's log, without what guests may not see."""
 
     version: Version
     at: float  # seconds since 1970
@@ -128,23 +128,23 @@ class EventView(Model):
     name: str | None = None
     level: LevelName | None = None
     move: str | None = None
-    to: int | None = None  # undone: how long the story is afterwards
+    to: int | None = None  # undone: the story's length afterwards
     kind: Literal["undo", "end"] | None = None  # asked, replied
     yes: bool | None = None  # replied
     table: TableId | None = None  # rematched: the new one
 
 
 class State(Model):
-    """The whole truth: after hello, and after sync."""
+    """Everything that the guest may see; the answer to ``hello`` and ``sync``."""
 
     type: Literal["state"] = "state"
     view: TableView
     story: list[StoryEntry]
-    events: list[EventView]  # those after ``since``; all without it
+    events: list[EventView]  # those after ``since``, or all
 
 
 class Update(Model):
-    """New events; ``frames`` are the story's new entries, after it was cut to ``kept`` entries."""
+    """New events. The story keeps its first ``kept`` entries; ``frames`` are the new ones."""
 
     type: Literal["update"] = "update"
     view: TableView
@@ -164,14 +164,14 @@ class Answer(Model):
 
 
 class Refusal(Model):
-    """A message that could not be taken at all."""
+    """The answer to a message that can't be read or served."""
 
     type: Literal["refusal"] = "refusal"
     error: Problem
 
 
 class Pong(Model):
-    """I am."""
+    """The answer to a ping."""
 
     type: Literal["pong"] = "pong"
 

@@ -18,7 +18,7 @@ SideText: TypeAlias = Literal["coloured", "free"]
 
 
 class RulesView(Model):
-    """Which game is played; the options of special factories need them."""
+    """The rules of a game; ``faces_once`` and ``spare_catches_marker`` need special factories."""
 
     players: Annotated[int, Field(ge=2, le=4)]
     side: SideText = "coloured"
@@ -29,7 +29,11 @@ class RulesView(Model):
 
 
 class Clock(Model):
-    """``move``: seconds for every move; ``bank``: for the game, and some more after each move."""
+    """A time control.
+
+    ``move``: ``seconds`` for every move. ``bank``: ``seconds`` for the whole game, and
+    ``increment`` more after each move.
+    """
 
     kind: Literal["none", "move", "bank"] = "none"
     seconds: Annotated[int, Field(ge=5, le=86_400)] = 60
@@ -44,20 +48,20 @@ class SeatView(Model):
     name: str | None
     level: LevelName | None  # of the bot, or of the bot that stands in for a person
     stand_in: bool  # a bot plays for the person who left
-    lost: bool = False  # the time ran out: no return; summaries that were stored early lack it
-    here: bool  # somebody who holds the seat is connected
-    mine: bool  # held by whoever gets this view
+    lost: bool = False  # the time ran out: the person can't return
+    here: bool  # its holder is connected
+    mine: bool  # the guest who gets this view holds it
     left: float | None  # seconds on the clock when the view was made; None without one
 
 
 class Ask(Model):
-    """A question to the others that is open: take a move back, or end and score now."""
+    """An open question to the others: to take a move back, or to end and score the game now."""
 
     kind: Literal["undo", "end"]
-    seat: SeatNumber  # who asks
+    seat: SeatNumber  # that asks
     agreed: list[SeatNumber]
     waiting: list[SeatNumber]
-    mine: bool  # an answer from this view's holder is waited for
+    mine: bool  # the guest who gets this view has to answer
 
 
 class SeatResult(Model):
@@ -92,21 +96,21 @@ class TableView(Model):
     rules: RulesView
     clock: Clock
     seats: list[SeatView]
-    invite: Token | None  # for who holds a seat, while one is open
+    invite: Token | None  # for guests with a seat, while one is open
     commitment: str | None  # SHA-256 of the seed in hex, from the start on
     position: PositionView | None  # None until the game starts
-    options: Options | None  # only for who holds the seat to move
-    thinking: SeatNumber | None  # a bot at work
-    undo: bool  # this view's holder may ask to take a move back
+    options: Options | None  # only for the holder of the seat to move
+    thinking: SeatNumber | None  # the seat of a bot at work
+    undo: bool  # the guest who gets this view may ask to take a move back
     asks: list[Ask]
     result: Result | None
     rematch: TableId | None
-    story_length: int
+    story_length: int  # how many entries the story of the game has
 
 
 class Opened(Model):
-    """The answer to a new table: keep ``token``, give ``invite`` away."""
+    """A new table; the guest keeps ``token`` and gives ``invite`` away."""
 
     table: TableId
-    token: Token | None  # holds all seats of this screen; None if there is none
-    invite: Token | None  # takes an open seat; None if there is none
+    token: Token | None  # holds all seats of this screen; None if it has none
+    invite: Token | None  # takes an open seat; None if no seat is open

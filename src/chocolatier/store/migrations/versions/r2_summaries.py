@@ -19,8 +19,12 @@ def upgrade() -> None:
     """Rewrite all summaries as format 2, and tell version 0.1.0 to keep away."""
     connection = op.get_bind()
     for table_id, summary in connection.execute(sa.select(_tables.c.id, _tables.c.summary)).all():
+        try:
+            rewritten = _rewritten(summary)
+        except (LookupError, ValueError) as error:
+            raise ValueError(f"the summary of table {table_id} can't be read: {error}") from error
         connection.execute(
-            sa.update(_tables).where(_tables.c.id == table_id).values(summary=_rewritten(summary))
+            sa.update(_tables).where(_tables.c.id == table_id).values(summary=rewritten)
         )
     connection.execute(sa.update(_schema).values(version=2))
 
