@@ -13,9 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from chocolatier.bots.bot import Limits
 from chocolatier.bots.engine import protocol as engine_module
 from chocolatier.bots.engine.protocol import OPTIONS, Engine, serve, table_bits
-from chocolatier.bots.search.searcher import TABLE_BITS, Searcher
+from chocolatier.bots.search.searcher import TABLE_BITS, Report, Searcher, Thought
 from chocolatier.notation.positions import write_position
 from chocolatier.rules.core import calls
 from chocolatier.rules.game import Game
@@ -301,6 +302,26 @@ def test_stop_before_the_search_has_begun() -> None:
     for _ in range(20):
         lines = [START, "go infinite", "stop", "go infinite", "stop"]
         assert [line.split()[0] for line in answers(*lines)] == ["bestmove", "bestmove"]
+
+
+def test_a_stop_that_comes_too_late_does_not_stop_the_next_search(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Ended(Searcher):
+        def think(
+            self,
+            game: Game,
+            limits: Limits,
+            report: Report | None = None,
+            root: int | None = None,
+        ) -> Thought:
+            found = super().think(game, limits, report, root)
+            self.stop()  # as the engine's thread may, before it hears of the answer
+            return found
+
+    monkeypatch.setattr(engine_module, "Searcher", Ended)
+    for line in converse(f"{START}\ngo nodes 3000\ngo nodes 3000"):
+        assert line.startswith("bestmove ") or "nodes 3000 " in line
 
 
 @pytest.mark.parametrize("line", ["setoption name Hash value 1", "newgame x", START, "go", "go x"])
