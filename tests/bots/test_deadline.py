@@ -1,4 +1,4 @@
-"""Searches keep their time themselves."""
+"""Searches stop by themselves at their deadline."""
 
 import subprocess
 import sys
@@ -48,8 +48,8 @@ def _work(run: Run) -> threading.Thread:
 
 
 @pytest.mark.parametrize("name", RUNS)
-def test_a_search_ends_though_nobody_stops_it(name: str) -> None:
-    RUNS[name](deadline_in(0)).work(0)  # compiled
+def test_a_search_ends_at_its_deadline(name: str) -> None:
+    RUNS[name](deadline_in(0)).work(0)  # so that it is compiled
     began = time.perf_counter()
     run = RUNS[name](deadline_in(SECONDS))
     worker = _work(run)

@@ -1,4 +1,4 @@
-"""The search: exact where it can be, the same every time, and obedient."""
+"""The search: exact at the end of a round, repeatable, and limited."""
 
 import random
 import threading
@@ -31,7 +31,7 @@ def test_max_n_solves_the_end_of_a_round(rules: Rules) -> None:
 
 
 def signature() -> list[str]:
-    """What the search finds on fixed positions within fixed nodes, on one thread."""
+    """Return what the search finds on fixed positions within fixed nodes, on one thread."""
     lines = []
     for rules in RULE_SETS:
         for moves in (0, 5, 11):
@@ -47,7 +47,7 @@ def signature() -> list[str]:
 
 
 def test_signature() -> None:
-    """Changes when, and only when, the search or its weights change: ``make signature``."""
+    """It changes only with the search or its weights; ``make signature`` writes it again."""
     assert signature() == SIGNATURE.read_text(encoding="utf-8").splitlines()
 
 

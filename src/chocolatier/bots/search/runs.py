@@ -82,14 +82,17 @@ class AlphaBetaRun:
 
     @property
     def depth(self) -> int:
+        """How many actions ahead the deepest thread has searched."""
         return int(self._controls["depth"].max())
 
     @property
     def nodes(self) -> int:
+        """The positions searched by all threads."""
         return int(self._controls["nodes"].sum())
 
     @property
     def solved(self) -> bool:
+        """Whether a thread has solved the round."""
         return bool(self._controls["solved"].any())
 
     def work(self, thread: int) -> None:
@@ -127,14 +130,17 @@ class MaxnRun:
 
     @property
     def depth(self) -> int:
+        """The length of the line once the round is solved, before that 0."""
         return len(self.line()) if self.solved else 0
 
     @property
     def nodes(self) -> int:
+        """The positions searched."""
         return int(self._control["nodes"][0])
 
     @property
     def solved(self) -> bool:
+        """Whether the round is solved."""
         return bool(self._control["solved"][0])
 
     def work(self, thread: int) -> None:
