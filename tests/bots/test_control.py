@@ -40,6 +40,8 @@ def test_renewed_records_are_as_new() -> None:
 
 
 def test_threads_do_not_share_cache_lines() -> None:
-    fields = CONTROL.fields or {}
-    ends = [fields[name][1] + 8 for name in ("stop", "nodes", "node_limit", "deadline", "cut")]
+    assert CONTROL.fields is not None
+    ends = [
+        CONTROL.fields[name][1] + 8 for name in ("stop", "nodes", "node_limit", "deadline", "cut")
+    ]
     assert CONTROL.itemsize - max(ends) >= 64
