@@ -81,7 +81,7 @@ TABLES = np.dtype(
                 "line",
                 np.int32,
                 (6, 6, MOST_CELL_POINTS + 1),
-            ),  # by line, chocolates on it, its points
+            ),  # by line, chocolates, points
             ("need", np.int32, (6, CHOCOLATES_PER_COLOUR + 1)),  # by what is missing, and supply
             ("start", np.int32),
             ("constant", np.int32),  # the weight of ``base``, which is an attribute of numpy's
