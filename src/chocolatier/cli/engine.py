@@ -92,13 +92,13 @@ def _think(options: argparse.Namespace, warm_up: Callable[[], None]) -> int:
     _check(options)
     warm_up()
     from chocolatier.bots import preload
-    from chocolatier.bots.analysis.reasons import explain
+    from chocolatier.bots.analysis.reasons import reasons_for
     from chocolatier.bots.engine.protocol import read_game
 
     game = read_game(options.position.split())
     preload.load()
     analysis = _analysis(game, limits, options)
-    reasons = explain(game, analysis.thoughts, analysis.blind) if options.explain else []
+    reasons = reasons_for(game, analysis.thoughts, analysis.blind) if options.explain else []
     if options.json:
         import json
 
@@ -115,15 +115,13 @@ def _think(options: argparse.Namespace, warm_up: Callable[[], None]) -> int:
 
 def _differences(analysis: "Analysis") -> list[float]:
     """How far every move's lead is from that of the first, below 0 where it is less."""
-    from chocolatier.bots.analysis.analyse import lead
-
-    leads = [lead(thought.values, analysis.seat) for thought in analysis.thoughts]
+    leads = [thought.lead(analysis.seat) for thought in analysis.thoughts]
     return [round(one - leads[0], 3) + 0.0 for one in leads]
 
 
 def _outlook_json(thought: "Thought") -> dict[str, object]:
     """Every seat's chance of winning, and of each place if there are more than two."""
-    from chocolatier.bots.value.outlook import place_chances
+    from chocolatier.bots.value.chances import place_chances
 
     content: dict[str, object] = {"chances": list(thought.chances)}
     if len(thought.chances) > 2:
@@ -191,7 +189,7 @@ def _print_places(thought: "Thought") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from chocolatier.bots.value.outlook import place_chances
+    from chocolatier.bots.value.chances import place_chances
 
     table = Table(box=None, pad_edge=False)
     table.add_column("", no_wrap=True)

@@ -20,10 +20,12 @@ import numpy as np
 from rich.progress import track
 
 from chocolatier.bots.search import alphabeta as ab
+from chocolatier.bots.search.control import CONTROL, renew
 from chocolatier.bots.search.transposition import new_table
 from chocolatier.bots.value.features import BUCKETS, FEATURES, NAMES
-from chocolatier.bots.value.judge import Evaluation, features_of
+from chocolatier.bots.value.judge import Evaluation
 from chocolatier.bots.value.loading import plain_evaluation
+from chocolatier.bots.value.readout import features_of
 from chocolatier.bots.value.weights import FILE, tables_of, weights_of
 from chocolatier.compiled import compiled, i64
 from chocolatier.lab.files import replacing
@@ -67,8 +69,8 @@ def self_play(
     """
     s = states[0]
     deals = np.zeros(1, DEAL)
-    control = np.zeros(ab.CONTROL, np.int64)
-    line = np.zeros(ab.MAX_DEPTH + 2, np.int16)
+    control = np.zeros(1, CONTROL)
+    line = np.zeros(ab.LONGEST_LINE, np.int16)
     out = np.zeros(ACTIONS, np.int16)
     rounds = 0
     while s.phase != GAME_OVER:
@@ -83,12 +85,9 @@ def self_play(
         n = list_actions(s, out)
         action = i64(out[below(rng, n)])
         if n > 1 and below(rng, 100) >= percent_random:
-            control[:] = 0
-            control[ab.NODE_LIMIT], control[ab.DEPTH_LIMIT] = nodes, ab.MAX_DEPTH
-            control[ab.OTHERS] = 100
-            control[ab.ROOT] = 0 if s.players == 2 else i64(s.turn)
+            renew(control[0], nodes, ab.default_root(i64(s.players), i64(s.turn)))
             ab.deepen(states, table, worth, control, line)
-            if control[ab.DEPTH]:
+            if control[0].depth:
                 action = i64(line[0])
         calls.advance(s, action)
     return rounds

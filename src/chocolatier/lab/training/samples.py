@@ -7,9 +7,10 @@ from pathlib import Path
 import numpy as np
 
 from chocolatier.bots.value.features import MILLI
-from chocolatier.bots.value.judge import OVER, describe, judge_all
+from chocolatier.bots.value.judge import OVER, judge_all
 from chocolatier.bots.value.loading import OFF, evaluation_of
 from chocolatier.bots.value.patterns import BOTH, WORLD
+from chocolatier.bots.value.readout import write_patterns
 from chocolatier.lab.files import replacing_bytes
 from chocolatier.lab.training.selfplay import Games
 from chocolatier.rules.core.numbers import (
@@ -64,7 +65,7 @@ def samples_of(games: Games, rules: Rules, network: str | None, trust: float) ->
     players, n = rules.players, len(games.states)
     boards = np.zeros((n, players, BOTH), np.int64)
     world = np.zeros((n, WORLD), np.int64)
-    describe(games.states, boards, world)
+    write_patterns(games.states, boards, world)
     hand, kinds = _values(games, rules, OFF)
     believed = _values(games, rules, network)[0] if trust else hand
     scores = games.scores[games.game, :players].astype(np.float32)

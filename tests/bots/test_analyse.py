@@ -1,4 +1,4 @@
-"""Comparing moves, and the command that prints it."""
+"""The best moves of a position, and the command that prints them."""
 
 import argparse
 import json
@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from chocolatier.bots.analysis.analyse import analyse, analyse_level, lead
+from chocolatier.bots.analysis.analyse import analyse, analyse_level
 from chocolatier.bots.bot import Bot, Limits
 from chocolatier.bots.engine.protocol import read_game
 from chocolatier.bots.levels import LEVELS, Level, LevelBot, Rater, level_named
@@ -63,7 +63,7 @@ def test_order_and_lines(rules: Rules) -> None:
     for _ in range(3):
         found = analyse(game, limits, 4, Searcher()).thoughts
         assert found[0].move == Searcher().think(game, limits).move
-        merits = [(one.chances[game.turn], lead(one.values, game.turn)) for one in found[1:]]
+        merits = [(one.chances[game.turn], one.lead(game.turn)) for one in found[1:]]
         assert merits == sorted(merits, reverse=True)
         assert len({thought.move for thought in found}) == 4
         for thought in found:
@@ -90,7 +90,7 @@ def test_the_move_that_is_played_comes_first(rules: Rules, network: str | None) 
 
 
 class Stubborn(Searcher):
-    """Wants one move, whatever it finds."""
+    """A searcher that always wants the same move."""
 
     def think(
         self,
@@ -106,7 +106,7 @@ class Stubborn(Searcher):
 def test_it_comes_first_even_if_others_look_better() -> None:
     first, second, *_ = analyse(read_game(LATE.split()), Limits(), 9, Stubborn()).thoughts
     assert [str(move) for move in (first.move, second.move)] == ["CB-", "CR4"]
-    assert lead(second.values, 0) - lead(first.values, 0) == pytest.approx(20, abs=0.01)
+    assert second.lead(0) - first.lead(0) == pytest.approx(20, abs=0.01)
 
 
 def test_equal_node_limits_give_equal_answers() -> None:
@@ -124,14 +124,14 @@ def test_all_moves_are_searched_equally_deep() -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_moves_are_valued_for_the_seat_that_makes_them(players: int) -> None:
-    """The search for the best move and the search after it must mean the same seat."""
+    """The search for the best move and the one after it must seek the same seat's value."""
     game = Game(Rules(players=players), seed=3)
     analysis = analyse(game, Limits(depth=3), 3, Searcher())
     best = Searcher().think(game, Limits(depth=3))
     assert analysis.thoughts[0].move == best.move
     # equal for the search, which rounds leads to thousandths of a point
-    found = lead(analysis.thoughts[0].values, game.turn)
-    assert found == pytest.approx(lead(best.values, game.turn), abs=0.002)
+    found = analysis.thoughts[0].lead(game.turn)
+    assert found == pytest.approx(best.lead(game.turn), abs=0.002)
     assert {thought.depth for thought in analysis.thoughts} == {3}
 
 
@@ -186,7 +186,7 @@ def test_values_of_a_level_are_those_it_rated(name: str, rules: Rules) -> None:
         assert values == sorted(values, reverse=True)
         for thought, value in zip(found, values, strict=True):
             own = thought.values[game.turn]
-            others = own - lead(thought.values, game.turn)
+            others = own - thought.lead(game.turn)
             assert own - setting.others / 100 * others == pytest.approx(value, abs=0.002)
         game.play(found[0].move)
 
@@ -255,7 +255,7 @@ def test_places(players: int, capsys: Capture) -> None:
 
 
 def test_a_level_that_rates(capsys: Capture) -> None:
-    """Tom sees no answer: he takes the column, where the search denies seat 2 its line."""
+    """Tom foresees no reply: he takes the column, where the search denies seat 2 its line."""
     assert command("think", LATE, "--bot", "tom", "--top", "3", "--explain") == 0
     _, first, *rest = (line.rstrip() for line in capsys.readouterr().out.splitlines())
     assert first.split() == ["CB4", "50.0", "24.0", "96.3%", "0.0", "CB4"]
@@ -276,7 +276,7 @@ def test_a_level_with_a_clock_takes_limits(capsys: Capture) -> None:
     assert " the round is solved" in capsys.readouterr().out
 
 
-def test_an_unknown_level_is_told_the_others() -> None:
+def test_an_unknown_level_lists_the_others() -> None:
     with pytest.raises(ChocolatierError) as caught:
         command("think", LATE, "--bot", "nobody")
     assert all(level.name in str(caught.value) for level in LEVELS)
