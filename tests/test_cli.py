@@ -211,7 +211,7 @@ def test_bench(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     [
         ("show none.jsonl", "none.jsonl"),
         ("show .", "chocolatier: "),
-        ("perft nonsense --depth 1", "'nonsense' names no rules"),
+        ("perft nonsense --depth 1", "'nonsense' does not name rules"),
         ("perft 5-free-plain --depth 1", "5 players: the game is for 2, 3 or 4 (R1)"),
         ("simulate --games 1 --seed s --bot deep --out x", "unknown bot 'deep'; choose one of"),
         ("simulate --games 1 --seed s --bot random random random --out x", "3 bots for 2 seats"),
@@ -307,7 +307,7 @@ def test_a_process_has_the_exit_codes_and_no_traceback(tmp_path: Path) -> None:
     assert done.stdout.startswith("bad.jsonl: line 1: ")
     done = run("perft", "nonsense", "--depth", "1")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("chocolatier: 'nonsense' names no rules")
+    assert done.stderr.startswith("chocolatier: 'nonsense' does not name rules")
 
 
 def test_play_in_a_process() -> None:

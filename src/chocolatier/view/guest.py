@@ -197,7 +197,5 @@ def summary_of(table: Table, here: Collection[int] = ()) -> wire.Summary:
 
 def record_of(table: Table) -> str:
     """The record of a table; while the game goes on it stops there, and keeps the seed back."""
-    game = table.copied_game()
-    if not game.is_over:
-        game.seed = None
-    return write_record(game, table.record_names(), table.commitment)
+    game, names = table.copied_game(), table.record_names()
+    return write_record(game, names, table.commitment, reveal_seed=game.is_over)

@@ -8,7 +8,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from chocolatier.notation.record_lines import Letter, Letters, Place, Seat
+from chocolatier.notation.alphabet import Letter
+from chocolatier.notation.record_lines import Letters, Place, Seat
 from chocolatier.rules.core.actions import (
     colour_of,
     column_of,
