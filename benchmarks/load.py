@@ -26,7 +26,7 @@ import httpx
 import psutil  # type: ignore[import-untyped]
 from websockets.asyncio.client import ClientConnection, connect
 
-from chocolatier.cli.serve import bind, run
+from chocolatier.cli.serve import bind, run_server
 from chocolatier.server.limits import NO_LIMITS
 from chocolatier.server.settings import Settings
 from chocolatier.store.store import sqlite_url
@@ -41,7 +41,7 @@ def serve(folder: Path) -> None:
     sock = bind("127.0.0.1", 0)
     (folder / "port").write_text(str(sock.getsockname()[1]), encoding="utf-8")
     database = sqlite_url(folder / "tables.db")
-    run(Settings(database=database, workers=1, limits=NO_LIMITS), sock)
+    run_server(Settings(database=database, workers=1, limits=NO_LIMITS), sock)
 
 
 @dataclass

@@ -48,7 +48,7 @@ def test_serve_and_ctrl_c(tmp_path: Path) -> None:
     [
         ("--database nonsense", "the database cannot be opened"),
         ("--host 192.0.2.1", "cannot listen at 192.0.2.1"),
-        ("--workers 300", "they go from 0 to 256"),
+        ("--workers 300", "--workers must be between 0 and 256 (got 300)"),
     ],
 )
 def test_servers_that_cannot_start(
