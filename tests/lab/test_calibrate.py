@@ -19,7 +19,7 @@ from chocolatier.lab.training.calibrate import (
     reliability,
 )
 from chocolatier.lab.training.games import Games, place_parts, standings
-from chocolatier.lab.training.selfplay import Task, play_games
+from chocolatier.lab.training.selfplay import SelfPlayTask, play_games
 from chocolatier.rules.core.numbers import MAX_PLAYERS, Phase
 from chocolatier.rules.core.state import STATE
 from chocolatier.rules.ruleset import Rules
@@ -28,7 +28,7 @@ NAMES = ("2-coloured-plain", "3-free-special")
 
 
 def _games(rules: Rules) -> Games:
-    return play_games(Task(rules, "calibrate", 6, (20, 20), 20, None))
+    return play_games(SelfPlayTask(rules, "calibrate", 6, (20, 20), 20, None))
 
 
 @pytest.mark.parametrize("name", NAMES)

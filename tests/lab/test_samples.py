@@ -12,13 +12,13 @@ from chocolatier.errors import ChocolatierError
 from chocolatier.lab.training.calibrate import CERTAIN, fit_spread, reliability, shares
 from chocolatier.lab.training.games import Games, load_games, save_games
 from chocolatier.lab.training.samples import join, samples_of, shuffle_colours
-from chocolatier.lab.training.selfplay import Task, play_games
+from chocolatier.lab.training.selfplay import SelfPlayTask, play_games
 from chocolatier.rules.core.numbers import Phase, Side
 from chocolatier.rules.ruleset import Rules
 
 
 def _games(rules: Rules, seed: str = "samples", games: int = 6) -> Games:
-    return play_games(Task(rules, seed, games, (20, 60), 30, OFF))
+    return play_games(SelfPlayTask(rules, seed, games, (20, 60), 30, OFF))
 
 
 def test_the_same_task_gives_the_same_games() -> None:

@@ -24,7 +24,7 @@ from chocolatier.lab.training import train
 from chocolatier.lab.training.games import Games, load_games
 from chocolatier.lab.training.learn import Learned, write_networks
 from chocolatier.lab.training.samples import Samples
-from chocolatier.lab.training.selfplay import Task, play_games
+from chocolatier.lab.training.selfplay import SelfPlayTask, play_games
 from chocolatier.rules.game import Game
 
 TINY = "--networks 2-coloured --generations 2 --games 40 --chunk 20 --nodes 20 40 --gate 4"
@@ -106,9 +106,9 @@ def test_it_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.usefixtures("no_torch")
 def test_every_chunk_is_logged_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    played: list[Task] = []
+    played: list[SelfPlayTask] = []
 
-    def interrupted(task: Task) -> Games:
+    def interrupted(task: SelfPlayTask) -> Games:
         if played:
             raise KeyboardInterrupt
         played.append(task)

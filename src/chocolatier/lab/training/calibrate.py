@@ -17,7 +17,7 @@ from chocolatier.bots.value.loading import evaluation_of
 from chocolatier.bots.value.outlook import place_chances
 from chocolatier.lab.pool import load_extra
 from chocolatier.lab.training.games import Games, place_parts, standings
-from chocolatier.lab.training.selfplay import Task, play_games
+from chocolatier.lab.training.selfplay import SelfPlayTask, play_games
 from chocolatier.rules.core.numbers import MAX_PLAYERS, Phase
 from chocolatier.rules.ruleset import Rules
 
@@ -128,7 +128,7 @@ def main() -> None:
     found = {}
     for name in options.rules:
         rules, nodes = Rules.parse(name), (options.nodes, options.nodes)
-        task = Task(rules, f"calibration/{name}", options.games, nodes, 20, options.network)
+        task = SelfPlayTask(rules, f"calibration/{name}", options.games, nodes, 20, options.network)
         games = play_games(task)
         chances, wins = chances_in(games, options.network)
         found[name] = reliability(chances, wins)

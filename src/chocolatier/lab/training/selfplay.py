@@ -46,7 +46,7 @@ class Conduct(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Task:
+class SelfPlayTask:
     """Some games of one rule set; it determines everything about them."""
 
     rules: Rules
@@ -109,7 +109,7 @@ def play_game(
     return n + 1
 
 
-def play_games(task: Task) -> Games:
+def play_games(task: SelfPlayTask) -> Games:
     """Play a task's games."""
     table = new_table(TABLE_BITS)
     worth = evaluation_of(task.rules, task.network)

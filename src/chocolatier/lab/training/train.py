@@ -45,7 +45,7 @@ from chocolatier.lab.pool import load_extra, run_on_ray, run_unordered
 from chocolatier.lab.training.games import Games, load_games, save_games
 from chocolatier.lab.training.learn import Recipe, learn, write_networks
 from chocolatier.lab.training.samples import Samples, join, samples_of, shuffle_colours
-from chocolatier.lab.training.selfplay import Task, play_games
+from chocolatier.lab.training.selfplay import SelfPlayTask, play_games
 from chocolatier.rules.core.numbers import Side
 from chocolatier.rules.ruleset import Rules
 
@@ -113,14 +113,14 @@ class Trainer:
                 self._log(generation, "self-play", came - began, games=len(games.scores))
                 began = came
 
-    def _missing(self, generation: int, best: Path | None) -> dict[str, Task]:
+    def _missing(self, generation: int, best: Path | None) -> dict[str, SelfPlayTask]:
         """Return the chunks of a generation that are still to be played, by file name."""
         plan = self._plan
-        missing: dict[str, Task] = {}
+        missing: dict[str, SelfPlayTask] = {}
         for i in range(-(-plan.games // plan.chunk)):
             path = self._chunk(generation, i)
             if not path.exists():
-                missing[path.name] = Task(
+                missing[path.name] = SelfPlayTask(
                     rules=self._rules_of(i),
                     seed=f"{plan.seed}/{self._name}/{generation}/{i}",
                     games=plan.chunk,
@@ -266,7 +266,7 @@ def _open_journal(path: Path, arena: Arena) -> Journal:
         ) from None
 
 
-def _play_named(item: tuple[str, Task]) -> tuple[str, Games]:
+def _play_named(item: tuple[str, SelfPlayTask]) -> tuple[str, Games]:
     name, task = item
     return name, play_games(task)
 
