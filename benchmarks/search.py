@@ -12,7 +12,8 @@ from pathlib import Path
 import numpy as np
 
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.search import puct as mcts
+from chocolatier.bots.search import puct
+from chocolatier.bots.search.control import new_control
 from chocolatier.bots.search.runs import EXPLORE
 from chocolatier.bots.search.searcher import Method, Searcher
 from chocolatier.bots.value.judge import judge_all
@@ -57,21 +58,20 @@ def search_speed(rules: Rules, threads: int, network: str | None = None) -> floa
     return nodes / seconds
 
 
-def tree_speed(rules: Rules, kind: int) -> float:
+def tree_speed(rules: Rules, method: int) -> float:
     """Playouts per second from a first position."""
-    control = np.zeros(mcts.CONTROL, np.int64)
-    control[mcts.SIZE], control[mcts.KIND], control[mcts.PLAYOUT_LIMIT] = 1, kind, 20_000
-    tree = np.zeros(3_000_000, mcts.NODE)
+    control = new_control(node_limit=20_000, method=method)
+    tree = np.zeros(3_000_000, puct.NODE)
     began = time.perf_counter()
-    mcts.grow(
+    puct.grow(
         Game(rules, 1).state,
         tree,
         evaluation_of(rules),
         np.ones(1, np.uint64),
         control,
-        EXPLORE[kind],
+        EXPLORE[method],
     )
-    return float(control[mcts.PLAYOUTS]) / (time.perf_counter() - began)
+    return float(control["nodes"][0]) / (time.perf_counter() - began)
 
 
 def main() -> None:
@@ -79,7 +79,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     Searcher(table_bits=10).think(Game(seed=0), Limits(nodes=10))
-    tree_speed(Rules(), mcts.PUCT)
+    tree_speed(Rules(), puct.PUCT)
     figures: dict[str, float] = {}
     for rules in RULE_SETS:
         line = f"{rules!s:<20}"
@@ -91,8 +91,8 @@ def main() -> None:
     two = search_speed(Rules(), 2)
     figures["two threads / one"] = two / figures[f"{Rules()} network nodes/s"]
     print(f"two threads: {two:,.0f} nodes/s, {figures['two threads / one']:.2f} times one")
-    for name, kind in (("uct", mcts.UCT), ("puct", mcts.PUCT)):
-        figures[f"{name} playouts/s"] = tree_speed(Rules(), kind)
+    for name, method in (("uct", puct.UCT), ("puct", puct.PUCT)):
+        figures[f"{name} playouts/s"] = tree_speed(Rules(), method)
         print(f"{name}: {figures[f'{name} playouts/s']:,.0f} playouts/s")
     if options.json:
         options.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")

@@ -221,7 +221,7 @@ def test_bench(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
         ("show .", "chocolatier: "),
         ("perft nonsense --depth 1", "'nonsense' names no rules"),
         ("perft 5-free-plain --depth 1", "5 players: the game is for 2, 3 or 4 (R1)"),
-        ("simulate --games 1 --seed s --bot deep --out x", "'deep' is no bot; there are"),
+        ("simulate --games 1 --seed s --bot deep --out x", "unknown bot 'deep'; choose one of"),
         ("simulate --games 1 --seed s --bot random random random --out x", "3 bots for 2 seats"),
         ("simulate --games 1 --seed s --faces-once --out x", "need special factories"),
         ("simulate --games 1 --seed s --marker-falls --out x", "need special factories"),
@@ -229,7 +229,7 @@ def test_bench(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
         ("simulate --games 1 --seed s --round-limit -1 --out x", "must be 1 to 255"),
         ("simulate --games 1 --seed s --out .", ".: cannot be written: Is a directory"),
         ("simulate --games 1 --seed s --out a/b/c", "a/b/c: cannot be written: No such file"),
-        ("play --bot deep", "'deep' is no bot"),
+        ("play --bot deep", "unknown bot 'deep'"),
         ("play --faces-once", "need special factories"),
     ],
 )

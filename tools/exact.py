@@ -18,13 +18,14 @@ from rich.table import Table
 
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.search import alphabeta as ab
+from chocolatier.bots.search.control import new_control
 from chocolatier.bots.search.runs import MaxnRun
 from chocolatier.bots.search.searcher import colours_apart
 from chocolatier.bots.search.transposition import EXACT, hash_state, new_table, slot_of
 from chocolatier.bots.value.chances import pursue
 from chocolatier.bots.value.judge import Evaluation, judge, values_of
 from chocolatier.bots.value.loading import evaluation_of
-from chocolatier.bots.value.network import new_scratch
+from chocolatier.bots.value.scratch import new_scratch
 from chocolatier.compiled import compiled, i64
 from chocolatier.rules.core import calls
 from chocolatier.rules.core.actions import ACTIONS
@@ -135,12 +136,10 @@ def late_position(rules: Rules, rng: random.Random, most: int) -> States:
 
 def search_value(rules: Rules, states: States, root: int) -> tuple[int, bool]:
     """What the search finds with enough time, and whether it says that it solved the round."""
-    control = np.zeros(ab.CONTROL, np.int64)
-    control[ab.NODE_LIMIT], control[ab.DEPTH_LIMIT] = 1 << 62, ab.MAX_DEPTH
-    control[ab.ROOT], control[ab.OTHERS] = root, 100
-    line = np.zeros(ab.MAX_DEPTH + 2, np.int16)
+    control = new_control(root=root)
+    line = np.zeros(ab.LONGEST_LINE, np.int16)
     ab.deepen(states, new_table(16), evaluation_of(rules), control, line)
-    return int(control[ab.VALUE]), bool(control[ab.SOLVED])
+    return int(control["value"][0]), bool(control["solved"][0])
 
 
 Known = dict[bytes, tuple[int, ...]]

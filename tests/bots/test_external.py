@@ -148,7 +148,7 @@ def test_programs_that_talk_nonsense() -> None:
     assert "hello world" in fails(program("print('hello world')"), "engine-nonsense")
     for answer in ("42", "bestmove", "bestmove x", "bestmove 1T1 1T2", "readyok", "\\x00\\xff"):
         words = fails(polite(f"print('{answer}', flush=True)"), "engine-nonsense")
-        assert "should have said" in words or "is no move" in words
+        assert "should have answered" in words or "is not a move" in words
     assert "9R5 is not legal" in fails(
         polite("print('bestmove 9R5', flush=True)"), "engine-illegal"
     )

@@ -9,13 +9,13 @@ import pytest
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.registry import make_bot
 from chocolatier.bots.search.searcher import Searcher
-from chocolatier.bots.value.chances import FURTHEST, STEP, goal_table, pursue
+from chocolatier.bots.value.chances import FURTHEST, STEP, goal_table, place_chances, pursue
 from chocolatier.bots.value.features import MILLI
-from chocolatier.bots.value.judge import KINDS, OVER, describe, judge_all, values_of
+from chocolatier.bots.value.judge import KINDS, OVER, judge_all, values_of
 from chocolatier.bots.value.loading import OFF, SHAPES, evaluation_of, network_name
 from chocolatier.bots.value.network import HIDDEN, Network
-from chocolatier.bots.value.outlook import place_chances
 from chocolatier.bots.value.patterns import BOTH, PATTERNS, WORLD, WORLD_PATTERNS
+from chocolatier.bots.value.readout import write_patterns
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.core.state import STATE
 from chocolatier.rules.game import Game
@@ -75,7 +75,7 @@ def test_compiled_equals_numpy(rules: Rules, tmp_path: Path) -> None:
     states = _states(rules, 80)
     boards = np.zeros((len(states), rules.players, BOTH), np.int64)
     world = np.zeros((len(states), WORLD), np.int64)
-    describe(states, boards, world)
+    write_patterns(states, boards, world)
     assert 0 < boards.max() < PATTERNS
     assert 0 < world.max() < WORLD_PATTERNS
     hand, learned = (np.zeros((len(states), 4), np.int64) for _ in range(2))

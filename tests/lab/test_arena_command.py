@@ -114,7 +114,7 @@ def test_a_second_run_plays_nothing(cache: Path, capsys: pytest.CaptureFixture[s
     ("arguments", "message"),
     [
         (["greedy"], "at least two bots"),
-        (["greedy", "nobody"], "'nobody' is no bot"),
+        (["greedy", "nobody"], "unknown bot 'nobody'"),
         (["greedy", "random:x=1"], "no setting 'x'"),
         (["greedy", "random", "--time", "5", "--nodes", "5"], "not both"),
         (["greedy", "random", "--time", "0"], "above 0"),

@@ -7,10 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from chocolatier.bots.value.chances import winning_chances
 from chocolatier.bots.value.features import MILLI
 from chocolatier.bots.value.judge import values_of
 from chocolatier.bots.value.loading import evaluation_of
-from chocolatier.bots.value.outlook import winning_chances
 from chocolatier.lab.training import calibrate
 from chocolatier.lab.training.calibrate import (
     Reliability,

@@ -8,12 +8,12 @@ from rich.console import Console
 
 from chocolatier.bots import preload
 from chocolatier.bots.analysis.analyse import Analysis, analyse, analyse_level
-from chocolatier.bots.analysis.reasons import Comparison, explain, sentence
+from chocolatier.bots.analysis.reasons import Comparison, reasons_for, sentence
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.engine.protocol import read_game
 from chocolatier.bots.levels import level_named
 from chocolatier.bots.search.searcher import Searcher, Thought
-from chocolatier.bots.value.outlook import place_chances
+from chocolatier.bots.value.chances import place_chances
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
 from chocolatier.rules.seats import seat_number
@@ -56,7 +56,7 @@ def run(options: argparse.Namespace) -> int:
     game = read_game(options.position.split())
     preload.load()
     analysis = _analyse(game, limits, options)
-    reasons = explain(game, analysis.thoughts, analysis.blind) if options.explain else []
+    reasons = reasons_for(game, analysis.thoughts, analysis.blind) if options.explain else []
     if options.json:
         print(json.dumps(_as_json(analysis, reasons), indent=1))
     else:

@@ -6,16 +6,16 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from chocolatier.bots.analysis.analyse import Analysis, lead
+from chocolatier.bots.analysis.analyse import Analysis
 from chocolatier.bots.analysis.reasons import Comparison, sentence, tenths
 from chocolatier.bots.search.searcher import Thought
-from chocolatier.bots.value.outlook import place_chances
+from chocolatier.bots.value.chances import place_chances
 from chocolatier.rules.seats import seat_number
 
 
 def differences(analysis: Analysis) -> list[float]:
     """Return how far every move's lead is from that of the first, below 0 where it is less."""
-    leads = [lead(thought.values, analysis.seat) for thought in analysis.thoughts]
+    leads = [thought.lead(analysis.seat) for thought in analysis.thoughts]
     return [round(one - leads[0], 3) + 0.0 for one in leads]
 
 

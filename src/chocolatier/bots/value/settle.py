@@ -66,7 +66,10 @@ def settle(p: np.record, free: int) -> int:
 
 @compiled
 def best_action(states: States, rng: Generator) -> int:
-    """The action after which the seat to move would score most if the round ended now."""
+    """Return the action after which the seat to move would score most if the round ended now.
+
+    Ties are drawn from the generator.
+    """
     out = np.zeros(ACTIONS, np.int16)
     scratch = np.zeros(1, STATE)
     board = np.zeros(1, PLAYER)

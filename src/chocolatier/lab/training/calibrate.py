@@ -11,10 +11,10 @@ from pathlib import Path
 
 import numpy as np
 
+from chocolatier.bots.value.chances import place_chances
 from chocolatier.bots.value.features import MILLI
 from chocolatier.bots.value.judge import KINDS, OVER, judge_all
 from chocolatier.bots.value.loading import evaluation_of
-from chocolatier.bots.value.outlook import place_chances
 from chocolatier.lab.pool import load_extra
 from chocolatier.lab.training.games import Games, place_parts, standings
 from chocolatier.lab.training.selfplay import SelfPlayTask, play_games

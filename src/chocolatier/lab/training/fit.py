@@ -21,8 +21,8 @@ from rich.progress import track
 
 from chocolatier.bots.search.transposition import new_table
 from chocolatier.bots.value.features import BUCKETS, FEATURES, NAMES
-from chocolatier.bots.value.judge import features_of
 from chocolatier.bots.value.loading import plain_evaluation
+from chocolatier.bots.value.readout import features_of
 from chocolatier.bots.value.weights import FILE, tables_of, weights_of
 from chocolatier.lab.files import replacing
 from chocolatier.lab.pool import run_ordered

@@ -6,9 +6,10 @@ from dataclasses import dataclass, fields
 import numpy as np
 
 from chocolatier.bots.value.features import MILLI
-from chocolatier.bots.value.judge import OVER, describe, judge_all
+from chocolatier.bots.value.judge import OVER, judge_all
 from chocolatier.bots.value.loading import OFF, evaluation_of
 from chocolatier.bots.value.patterns import BOTH, WORLD
+from chocolatier.bots.value.readout import write_patterns
 from chocolatier.lab.training.games import Games
 from chocolatier.rules.core.numbers import (
     COLOURS,
@@ -44,7 +45,7 @@ def samples_of(games: Games, network: str | None, trust: float) -> Samples:
     players, n = games.rules.players, len(games.states)
     boards = np.zeros((n, players, BOTH), np.int64)
     world = np.zeros((n, WORLD), np.int64)
-    describe(games.states, boards, world)
+    write_patterns(games.states, boards, world)
     hand, kinds = _values(games, OFF)
     believed = _values(games, network)[0] if trust else hand
     scores = games.scores[games.game, :players].astype(np.float32)

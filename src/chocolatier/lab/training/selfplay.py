@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from chocolatier.bots.search import alphabeta as ab
+from chocolatier.bots.search.control import CONTROL, renew
 from chocolatier.bots.search.transposition import new_table
 from chocolatier.bots.value.judge import Evaluation
 from chocolatier.bots.value.loading import evaluation_of
@@ -78,8 +79,8 @@ def play_game(
     """Play a game to its end; return how many states were kept, of which the last is the end."""
     s = states[0]
     deals = np.zeros(1, DEAL)
-    control = np.zeros(ab.CONTROL, np.int64)
-    line = np.zeros(ab.MAX_DEPTH + 2, np.int16)
+    control = np.zeros(1, CONTROL)
+    line = np.zeros(ab.LONGEST_LINE, np.int16)
     out = np.zeros(ACTIONS, np.int16)
     n = 0
     while s.phase != GAME_OVER:
@@ -98,10 +99,7 @@ def play_game(
         elif count > 1:
             if not conduct.all_rounds and below(rng, 100) < conduct.inside:
                 n = keep(s, kept, n)
-            control[:] = 0
-            control[ab.NODE_LIMIT], control[ab.DEPTH_LIMIT] = conduct.nodes, ab.MAX_DEPTH
-            control[ab.OTHERS] = 100
-            control[ab.ROOT] = 0 if s.players == 2 else i64(s.turn)
+            renew(control[0], conduct.nodes, ab.default_root(i64(s.players), i64(s.turn)))
             ab.deepen(states, table, worth, control, line)
             action = i64(line[0])
         calls.advance(s, action)

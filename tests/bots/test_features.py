@@ -9,8 +9,9 @@ from chocolatier.bots.analysis.reasons import PARTS, compare, judge_move
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.search.searcher import Searcher
 from chocolatier.bots.value.features import FEATURES, MILLI, NAMES
-from chocolatier.bots.value.judge import features_of, values_of
+from chocolatier.bots.value.judge import values_of
 from chocolatier.bots.value.loading import OFF, evaluation_of
+from chocolatier.bots.value.readout import features_of
 from chocolatier.bots.value.weights import weights_of
 from chocolatier.rules.core.numbers import Phase
 from chocolatier.rules.game import Game

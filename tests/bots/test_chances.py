@@ -6,10 +6,10 @@ import random
 import numpy as np
 import pytest
 
+from chocolatier.bots.value.chances import USUAL_SPREAD, place_chances, winning_chances
 from chocolatier.bots.value.features import MILLI
 from chocolatier.bots.value.judge import OVER, values_of
 from chocolatier.bots.value.loading import OFF, evaluation_of
-from chocolatier.bots.value.outlook import USUAL_SPREAD, place_chances, winning_chances
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from chocolatier.bots.analysis.analyse import analyse, analyse_level, lead
+from chocolatier.bots.analysis.analyse import analyse, analyse_level
 from chocolatier.bots.bot import Bot, Limits
 from chocolatier.bots.engine.protocol import read_game
 from chocolatier.bots.levels import LEVELS, Level, LevelBot, Rater, level_named
@@ -62,7 +62,7 @@ def test_order_and_lines(rules: Rules) -> None:
     for _ in range(3):
         found = analyse(game, limits, 4, Searcher()).thoughts
         assert found[0].move == Searcher().think(game, limits).move
-        merits = [(one.chances[game.turn], lead(one.values, game.turn)) for one in found[1:]]
+        merits = [(one.chances[game.turn], one.lead(game.turn)) for one in found[1:]]
         assert merits == sorted(merits, reverse=True)
         assert len({thought.move for thought in found}) == 4
         for thought in found:
@@ -105,7 +105,7 @@ class Stubborn(Searcher):
 def test_it_comes_first_even_if_others_look_better() -> None:
     first, second, *_ = analyse(read_game(LATE.split()), Limits(), 9, Stubborn()).thoughts
     assert [str(move) for move in (first.move, second.move)] == ["CB-", "CR4"]
-    assert lead(second.values, 0) - lead(first.values, 0) == pytest.approx(20, abs=0.01)
+    assert second.lead(0) - first.lead(0) == pytest.approx(20, abs=0.01)
 
 
 def test_equal_node_limits_give_equal_answers() -> None:
@@ -129,8 +129,8 @@ def test_moves_are_valued_for_the_seat_that_makes_them(players: int) -> None:
     best = Searcher().think(game, Limits(depth=3))
     assert analysis.thoughts[0].move == best.move
     # equal for the search, which rounds leads to thousandths of a point
-    found = lead(analysis.thoughts[0].values, game.turn)
-    assert found == pytest.approx(lead(best.values, game.turn), abs=0.002)
+    found = analysis.thoughts[0].lead(game.turn)
+    assert found == pytest.approx(best.lead(game.turn), abs=0.002)
     assert {thought.depth for thought in analysis.thoughts} == {3}
 
 
@@ -185,7 +185,7 @@ def test_values_of_a_level_are_those_it_rated(name: str, rules: Rules) -> None:
         assert values == sorted(values, reverse=True)
         for thought, value in zip(found, values, strict=True):
             own = thought.values[game.turn]
-            others = own - lead(thought.values, game.turn)
+            others = own - thought.lead(game.turn)
             assert own - setting.others / 100 * others == pytest.approx(value, abs=0.002)
         game.play(found[0].move)
 

@@ -5,13 +5,13 @@ import json
 import numpy as np
 import pytest
 
-from chocolatier.bots.analysis.analyse import analyse, analyse_level, lead
+from chocolatier.bots.analysis.analyse import analyse, analyse_level
 from chocolatier.bots.analysis.reasons import (
     PARTS,
     Comparison,
     compare,
-    explain,
     judge_move,
+    reasons_for,
     sentence,
     tenths,
 )
@@ -63,10 +63,10 @@ def test_parts_add_up(rules: Rules) -> None:
     game = Game(rules, seed="explain")
     while game.round < 3:
         thoughts = analyse(game, Limits(nodes=400), 3, Searcher(table_bits=12)).thoughts
-        for thought, reason in zip(thoughts, explain(game, thoughts), strict=True):
+        for thought, reason in zip(thoughts, reasons_for(game, thoughts), strict=True):
             judged = judge_move(game, thought)
             assert [sum(parts.values()) for parts in judged.seats] == pytest.approx(thought.values)
-            behind = lead(thought.values, game.turn) - lead(thoughts[0].values, game.turn)
+            behind = thought.lead(game.turn) - thoughts[0].lead(game.turn)
             assert reason.total == pytest.approx(behind)
             assert tuple(reason.own) == PARTS
             assert set(reason.denial) == set(range(rules.players)) - {game.turn}

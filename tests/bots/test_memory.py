@@ -8,7 +8,7 @@ import pytest
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.preload import load
 from chocolatier.bots.search import memory
-from chocolatier.bots.search.memory import KEPT, LARGEST_KEPT, clear_room, take_room
+from chocolatier.bots.search.memory import KEPT_FREE, LARGEST_KEPT, clear_memory, take_memory
 from chocolatier.bots.search.searcher import Method, Searcher, Thought
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
@@ -22,51 +22,51 @@ class Owner:
 
 def test_two_owners_have_two_rooms() -> None:
     ann, ben = Owner(), Owner()
-    first, second = take_room(ann, 1000, PAIR), take_room(ben, 1000, PAIR)
+    first, second = take_memory(ann, 1000, PAIR), take_memory(ben, 1000, PAIR)
     assert len(first) == len(second) == 1000
     assert not np.shares_memory(first, second)
 
 
 def test_an_owner_may_have_several() -> None:
     ann = Owner()
-    assert not np.shares_memory(take_room(ann, 100, PAIR), take_room(ann, 100, PAIR))
+    assert not np.shares_memory(take_memory(ann, 100, PAIR), take_memory(ann, 100, PAIR))
 
 
 def test_a_room_is_used_again() -> None:
     ann = Owner()
-    where = take_room(ann, 5000, PAIR).ctypes.data
+    where = take_memory(ann, 5000, PAIR).ctypes.data
     del ann
-    assert take_room(Owner(), 4900, PAIR).ctypes.data == where
+    assert take_memory(Owner(), 4900, PAIR).ctypes.data == where
 
 
 def test_only_some_are_kept() -> None:
-    owners = [Owner() for _ in range(2 * KEPT)]
-    rooms = [weakref.ref(take_room(owner, 60, PAIR).base) for owner in owners]
+    owners = [Owner() for _ in range(2 * KEPT_FREE)]
+    rooms = [weakref.ref(take_memory(owner, 60, PAIR).base) for owner in owners]
     owners.clear()
-    assert sum(room() is not None for room in rooms) == KEPT
+    assert sum(room() is not None for room in rooms) == KEPT_FREE
 
 
 def test_a_very_large_one_is_not_kept() -> None:
     ann = Owner()
-    room = weakref.ref(take_room(ann, (LARGEST_KEPT // PAIR.itemsize) + 1, PAIR))
+    room = weakref.ref(take_memory(ann, (LARGEST_KEPT // PAIR.itemsize) + 1, PAIR))
     assert room() is None
 
 
 def test_a_room_is_empty_unless_that_does_not_matter() -> None:
     ann = Owner()
-    take_room(ann, 300, PAIR)["value"] = 7
+    take_memory(ann, 300, PAIR)["value"] = 7
     del ann
     ben = Owner()
-    assert (take_room(ben, 300, PAIR, clear=False)["value"] == 7).all()
+    assert (take_memory(ben, 300, PAIR, clear=False)["value"] == 7).all()
     del ben
-    assert not take_room(Owner(), 300, PAIR)["value"].any()
+    assert not take_memory(Owner(), 300, PAIR)["value"].any()
 
 
 def test_cleared() -> None:
     ann = Owner()
-    room = take_room(ann, 100, PAIR)
+    room = take_memory(ann, 100, PAIR)
     room["key"], room["value"] = 7, -1
-    clear_room(room)
+    clear_memory(room)
     assert not room["key"].any()
     assert not room["value"].any()
 
