@@ -50,7 +50,7 @@ def test_few_boards_change_little() -> None:
 
 
 def test_a_tiny_run_writes_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    own = files("chocolatier.bots").joinpath(FILE)
+    own = files("chocolatier.bots.value").joinpath(FILE)
     before, out = own.read_bytes(), tmp_path / "weights.json"
     monkeypatch.setattr(sys, "argv", ["fit", *TINY.split(), "--out", str(out)])
     fit.main()

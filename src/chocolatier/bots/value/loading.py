@@ -37,7 +37,7 @@ def arrays_of(name: str, path: str | None = None) -> dict[str, np.ndarray]:
     try:
         if path is not None:
             return _read(name, Path(path))
-        with as_file(files("chocolatier.bots").joinpath(FILE)) as own:
+        with as_file(files("chocolatier.bots.value").joinpath(FILE)) as own:
             return _read(name, own)
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
         where = path or FILE

@@ -23,7 +23,7 @@ def basic_name(rules: Rules) -> str:
 @cache
 def _all_weights(path: str | None) -> dict[str, dict[str, list[float]]]:
     try:
-        source = Path(path) if path else files("chocolatier.bots").joinpath(FILE)
+        source = Path(path) if path else files("chocolatier.bots.value").joinpath(FILE)
         weights: dict[str, dict[str, list[float]]] = json.loads(source.read_text("utf-8"))[
             "weights"
         ]

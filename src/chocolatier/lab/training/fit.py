@@ -201,7 +201,7 @@ def main() -> None:
     parser.add_argument("--random", type=int, default=8, help="percent of random actions")
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--jobs", type=int, default=2)
-    own = Path(str(files("chocolatier.bots").joinpath(FILE)))
+    own = Path(str(files("chocolatier.bots.value").joinpath(FILE)))
     parser.add_argument("--out", type=Path, default=own, metavar="FILE", help="default: our own")
     options = parser.parse_args()
     found: dict[str, np.ndarray] = {}
