@@ -16,11 +16,12 @@ Watch = Callable[[Mapping[int, MatchResult]], None]
 
 
 class Runner(Protocol):
-    """Play matches somewhere and yield their results as they come; closing it ends the work."""
+    """A way to play matches somewhere."""
 
     def __call__(
         self, function: Callable[[Match], MatchResult], tasks: Iterable[Match], /
-    ) -> Generator[MatchResult]: ...
+    ) -> Generator[MatchResult]:
+        """Yield function(match) for every match as they finish; closing it ends the work."""
 
 
 @dataclass(frozen=True)

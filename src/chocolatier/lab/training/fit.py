@@ -1,4 +1,4 @@
-"""Fit the hand-made evaluation: how many points did a board's features bring by the end?
+"""Fit the hand-made evaluation: the points that a board's features bring by the end.
 
 ``python -m chocolatier.lab.training.fit --games 2000`` plays games of the search against itself
 with some random moves, takes every board at the end of every round, and fits the points still to
