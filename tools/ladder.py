@@ -1,4 +1,4 @@
-"""Every level against the next one: the proof behind the tables in docs/search.md.
+"""Every level against the next one: the proof behind the tables in docs/experiments.md.
 
     python -m tools.ladder [RULES ...] [--up-to LEVEL]
 

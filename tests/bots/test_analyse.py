@@ -1,4 +1,4 @@
-"""Comparing moves, and the command that prints it."""
+"""The best moves of a position, and the command that prints them."""
 
 import json
 import random
@@ -89,7 +89,7 @@ def test_the_move_that_is_played_comes_first(rules: Rules, network: str | None) 
 
 
 class Stubborn(Searcher):
-    """Wants one move, whatever it finds."""
+    """A searcher that always wants the same move."""
 
     def think(
         self,
@@ -123,7 +123,7 @@ def test_all_moves_are_searched_equally_deep() -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_moves_are_valued_for_the_seat_that_makes_them(players: int) -> None:
-    """The search for the best move and the search after it must mean the same seat."""
+    """The search for the best move and the one after it must seek the same seat's value."""
     game = Game(Rules(players=players), seed=3)
     analysis = analyse(game, Limits(depth=3), 3, Searcher())
     best = Searcher().think(game, Limits(depth=3))
@@ -252,7 +252,7 @@ def test_places(players: int, capsys: Capture) -> None:
 
 
 def test_a_level_that_rates(capsys: Capture) -> None:
-    """Tom sees no answer: he takes the column, where the search denies seat 2 its line."""
+    """Tom foresees no reply: he takes the column, where the search denies seat 2 its line."""
     assert command("think", LATE, "--bot", "tom", "--top", "3", "--explain") == 0
     _, first, *rest = (line.rstrip() for line in capsys.readouterr().out.splitlines())
     assert first.split() == ["CB4", "50.0", "24.0", "96.3%", "0.0", "CB4"]
@@ -273,7 +273,7 @@ def test_a_level_with_a_clock_takes_limits(capsys: Capture) -> None:
     assert " the round is solved" in capsys.readouterr().out
 
 
-def test_an_unknown_level_is_told_the_others() -> None:
+def test_an_unknown_level_lists_the_others() -> None:
     with pytest.raises(ChocolatierError) as caught:
         command("think", LATE, "--bot", "nobody")
     assert all(level.name in str(caught.value) for level in LEVELS)

@@ -1,4 +1,4 @@
-"""Chances for people: of winning, and of each place."""
+"""Chances of winning and of each place."""
 
 import math
 import random
@@ -9,6 +9,7 @@ import pytest
 from chocolatier.bots.value.chances import USUAL_SPREAD, place_chances, winning_chances
 from chocolatier.bots.value.features import MILLI
 from chocolatier.bots.value.judge import OVER, values_of
+from chocolatier.bots.value.leads import lead
 from chocolatier.bots.value.loading import OFF, evaluation_of
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import RULE_SETS, Rules
@@ -23,7 +24,7 @@ def test_a_finished_game_has_been_won(network: str | None) -> None:
 
 
 @pytest.mark.parametrize("rules", RULE_SETS, ids=str)
-def test_whoever_is_first_has_won(rules: Rules) -> None:
+def test_the_first_in_the_ranking_has_won(rules: Rules) -> None:
     worth = evaluation_of(rules, OFF)
     for seed in range(5):
         game, rng = Game(rules, seed), random.Random(seed)
@@ -53,3 +54,11 @@ def test_seats_that_cannot_win_are_placed_by_their_points() -> None:
     shared = place_chances((0.5, 0.0, 0.5), (50.0, 20.0, 50.0))
     assert list(shared[0]) == pytest.approx([0.5, 0.5, 0], abs=1e-6)
     assert list(shared[1]) == pytest.approx([0, 0, 1], abs=1e-6)
+
+
+def test_a_lead_is_over_the_average_of_the_others() -> None:
+    assert lead((30, 20), 0, 2) == 10
+    assert lead((30, 20, 26), 0, 3) == 2 * (30 - 23)
+    assert lead((1, 0, 2, 2), 3, 4) == 3 * 2 - 3
+    whole = lead(np.array([0, 0, 0, 1]), 0, 4)
+    assert whole == lead(np.array([1, 1, 1, 2]), 0, 4) == -1  # thirds would be rounded

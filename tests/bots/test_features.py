@@ -1,4 +1,4 @@
-"""The quick tables and the readable features say the same."""
+"""The quick tables and the readable features give the same values."""
 
 import random
 

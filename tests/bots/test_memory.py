@@ -1,4 +1,4 @@
-"""Rooms: used again, never by two at once, and without a trace of who had them before."""
+"""Memory is used again, never by two owners at once, and cleared in between."""
 
 import weakref
 
@@ -17,10 +17,10 @@ PAIR = np.dtype([("key", np.uint64), ("value", np.int32)], align=True)
 
 
 class Owner:
-    """Somebody who takes room."""
+    """An owner of memory."""
 
 
-def test_two_owners_have_two_rooms() -> None:
+def test_two_owners_have_two_arrays() -> None:
     ann, ben = Owner(), Owner()
     first, second = take_memory(ann, 1000, PAIR), take_memory(ben, 1000, PAIR)
     assert len(first) == len(second) == 1000
@@ -32,7 +32,7 @@ def test_an_owner_may_have_several() -> None:
     assert not np.shares_memory(take_memory(ann, 100, PAIR), take_memory(ann, 100, PAIR))
 
 
-def test_a_room_is_used_again() -> None:
+def test_an_array_is_used_again() -> None:
     ann = Owner()
     where = take_memory(ann, 5000, PAIR).ctypes.data
     del ann
@@ -41,18 +41,18 @@ def test_a_room_is_used_again() -> None:
 
 def test_only_some_are_kept() -> None:
     owners = [Owner() for _ in range(2 * KEPT_FREE)]
-    rooms = [weakref.ref(take_memory(owner, 60, PAIR).base) for owner in owners]
+    arrays = [weakref.ref(take_memory(owner, 60, PAIR).base) for owner in owners]
     owners.clear()
-    assert sum(room() is not None for room in rooms) == KEPT_FREE
+    assert sum(array() is not None for array in arrays) == KEPT_FREE
 
 
 def test_a_very_large_one_is_not_kept() -> None:
     ann = Owner()
-    room = weakref.ref(take_memory(ann, (LARGEST_KEPT // PAIR.itemsize) + 1, PAIR))
-    assert room() is None
+    array = weakref.ref(take_memory(ann, (LARGEST_KEPT // PAIR.itemsize) + 1, PAIR))
+    assert array() is None
 
 
-def test_a_room_is_empty_unless_that_does_not_matter() -> None:
+def test_an_array_is_clear_unless_that_does_not_matter() -> None:
     ann = Owner()
     take_memory(ann, 300, PAIR)["value"] = 7
     del ann
@@ -64,11 +64,11 @@ def test_a_room_is_empty_unless_that_does_not_matter() -> None:
 
 def test_cleared() -> None:
     ann = Owner()
-    room = take_memory(ann, 100, PAIR)
-    room["key"], room["value"] = 7, -1
-    clear_memory(room)
-    assert not room["key"].any()
-    assert not room["value"].any()
+    array = take_memory(ann, 100, PAIR)
+    array["key"], array["value"] = 7, -1
+    clear_memory(array)
+    assert not array["key"].any()
+    assert not array["value"].any()
 
 
 def test_a_search_is_not_changed_by_the_one_before() -> None:
@@ -85,9 +85,9 @@ def test_a_search_is_not_changed_by_the_one_before() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_first_search_finds_its_room(monkeypatch: pytest.MonkeyPatch, players: int) -> None:
+def test_the_first_search_finds_its_memory(monkeypatch: pytest.MonkeyPatch, players: int) -> None:
     def no_more(*_: object) -> None:
-        raise AssertionError("a new room")
+        raise AssertionError("new memory")
 
     memory._free.clear()
     load()

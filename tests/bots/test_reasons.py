@@ -1,4 +1,4 @@
-"""Why a move: the parts of expected points, and the words for them."""
+"""Reasons for a move: the parts of expected points, and the sentences about them."""
 
 import json
 
@@ -38,11 +38,11 @@ POOR = (
     "2-coloured-plain 2 draft 1.1.1 TM T/-/-/-/- 18.16.20.20.20 0.0.0.0.0 "
     "3:-/-/-/-/-:5/5/5/5/5:BBBB 5:-/-/-/-/-:5/5/5/5/5:-"
 )
-ROUNDING = 0.013  # the tables make 25 numbers of a board, each rounded to a thousandth of a point
+ROUNDING = 0.013  # a board's value is the sum of 25 table entries, each rounded to a thousandth
 
 
 def plain_values(game: Game, line: tuple[Move, ...]) -> list[float]:
-    """What the hand-made evaluation says at the end of a line."""
+    """Return what the hand-made evaluation finds at the end of a line."""
     leaf = Game.from_states(game.state)
     for move in line:
         leaf.play(move)
@@ -52,7 +52,7 @@ def plain_values(game: Game, line: tuple[Move, ...]) -> list[float]:
 
 
 def thought_of(game: Game, moves: str) -> Thought:
-    """The thought that these moves follow."""
+    """Return a thought with this line."""
     line = tuple(map(parse_move, moves.split()))
     values = tuple(plain_values(game, line))
     return Thought(line[0], values, len(line), 1, 0.0, False, line)
@@ -75,7 +75,7 @@ def test_parts_add_up(rules: Rules) -> None:
 
 @pytest.mark.parametrize("rules", RULE_SETS, ids=str)
 def test_points_are_whole_without_what_is_to_come(rules: Rules) -> None:
-    """``insight`` takes up what is left over, which must be nothing once the game is over.
+    """``insight`` is what the other parts leave over: nothing once the game is over.
 
     Points, floor and earned bonuses of a finished game are whole numbers; the search adds only
     thousandths for the tie-break (R31).
@@ -145,13 +145,13 @@ def test_a_late_position_by_hand() -> None:
 @pytest.mark.parametrize(
     ("line", "own", "rival"),
     [
-        # points with those before, floor, bonus: seat 1 boxes 5 + 8 + 5, seat 2 5 + 6 + 4
+        # points (with earlier ones), floor, bonus: seat 1 boxes 5 + 8 + 5, seat 2 5 + 6 + 4
         ("CR4 CB-", (35, 0, 4), (23, -11, 2)),
         ("CB4 CR4", (40, -1, 11), (25, -1, 2)),  # the fifth brown falls; a column, and 2 for red
         ("CR- CB-", (35, -4, 4), (23, -11, 2)),
         ("CB5 CR4", (36, -1, 4), (25, -1, 2)),
         ("CB- CR4", (35, -8, 4), (25, -1, 2)),
-        ("CB-", (35, -8, 4), (23, -1, 2)),  # floors and full lines that still lie there
+        ("CB-", (35, -8, 4), (23, -1, 2)),  # floors and full lines that are not settled yet
     ],
 )
 def test_points_floor_and_bonus_by_hand(

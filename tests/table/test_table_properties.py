@@ -11,7 +11,7 @@ from chocolatier.table import decide
 from chocolatier.table.events import Event, Kind, read_event, write_event
 from chocolatier.table.state import Table
 from chocolatier.view import wire
-from chocolatier.view.frames import all_frames
+from chocolatier.view.frames import frames_of
 from chocolatier.view.guest import picture_of, record_of, summary_of, view_of
 from chocolatier.view.story import Story
 from tests.table.tables import ANN, BEN, CLEO, SEED, new_table, opened
@@ -34,7 +34,7 @@ class Chaos:
         special = rng.random() < 0.5
         self.table = opened(new_table(kinds, rng.choice(CLOCKS), None, side, special))
         self.story = Story(self.table)
-        self.frames = [] if self.table.game is None else all_frames(self.table.game)
+        self.frames = [] if self.table.game is None else frames_of(self.table.game)
         self.now = 0.0
 
     def step(self) -> None:
@@ -125,8 +125,8 @@ def test_a_table_is_the_fold_of_its_log(number: int) -> None:
         assert SEED not in views[0].model_dump_json() or live.status == "over"
     if live.game is not None and again.game is not None:
         assert again.game == live.game
-        assert chaos.frames == all_frames(live.game)
-        assert chaos.story.told == [frame.told for frame in chaos.frames]
+        assert chaos.frames == frames_of(live.game)
+        assert chaos.story.entries == [frame.entry for frame in chaos.frames]
         assert again.game.history == live.game.history
         (record,) = read_records(record_of(live).splitlines(), unfinished=True)
         assert record.game == live.game

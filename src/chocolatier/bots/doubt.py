@@ -7,11 +7,11 @@ import numpy as np
 
 from chocolatier.bots.search.alphabeta import LONGEST_LINE, deepen
 from chocolatier.bots.search.control import new_control
+from chocolatier.bots.turns import legal_actions
 from chocolatier.bots.value.features import NAMES, kind_of
 from chocolatier.bots.value.judge import Evaluation
 from chocolatier.bots.value.weights import weights_of
 from chocolatier.rules.core import calls
-from chocolatier.rules.core.actions import ACTIONS
 from chocolatier.rules.core.state import States, copy_state
 from chocolatier.rules.ruleset import Rules
 
@@ -49,9 +49,8 @@ def rate_actions(
         depth_limit=depth - 1,  # one iteration
     )
     line = np.zeros(LONGEST_LINE, np.int16)
-    actions = np.zeros(ACTIONS, np.int16)
     rated = []
-    for action in actions[: calls.actions(states, actions)].tolist():
+    for action in legal_actions(states):
         child = copy_state(states)
         calls.apply(child, action)
         control["nodes"] = 0

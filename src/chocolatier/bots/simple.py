@@ -5,10 +5,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from chocolatier.bots.value.settle import best_action
-from chocolatier.rules.core import calls
-from chocolatier.rules.core.actions import ACTIONS
-from chocolatier.rules.core.numbers import Phase
+from chocolatier.bots.greedy import best_action
+from chocolatier.bots.turns import legal_actions, whole_turn
 from chocolatier.rules.core.state import States, copy_state
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import Move, move_of
@@ -24,21 +22,18 @@ class ActionBot:
     def choose(self, game: Game) -> Move:
         """Return a legal move for the seat to move."""
         states = copy_state(game.state)
-        actions = [self._decide(states, self._random)]
-        calls.apply(states, actions[0])
-        while int(states["phase"][0]) == Phase.SHARE:
-            actions.append(self._decide(states, self._random))
-            calls.apply(states, actions[-1])
-        return move_of(actions)
+        return move_of(whole_turn(states, self._next(states), self._next))
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""
 
+    def _next(self, states: States) -> int:
+        return self._decide(states, self._random)
+
 
 def any_action(states: States, rng: random.Random) -> int:
     """Return a legal action, each with the same chance."""
-    out = np.zeros(ACTIONS, np.int16)
-    return int(out[rng.randrange(calls.actions(states, out))])
+    return rng.choice(legal_actions(states))
 
 
 def greedy_action(states: States, rng: random.Random) -> int:

@@ -14,6 +14,7 @@ from chocolatier.server.guest import Guest
 from chocolatier.server.settings import ServerSettings
 from chocolatier.table.state import Table
 from chocolatier.view import wire
+from chocolatier.view.frames import Frame
 from chocolatier.view.guest import (
     Picture,
     event_view,
@@ -22,7 +23,6 @@ from chocolatier.view.guest import (
     spectator_view,
     view_of,
 )
-from chocolatier.view.position import Frame
 from chocolatier.view.story import Story
 
 _FRAMES = TypeAdapter(list[Frame])
@@ -96,7 +96,7 @@ class Audience:
         table = story.table
         since = 0 if since is None or since > table.version else since
         view = self.view(table, tuple(table.held_by(guest.holders)))
-        state = wire.State(view=view, story=story.told, events=_events(table, since))
+        state = wire.State(view=view, story=story.entries, events=_events(table, since))
         guest.send(state.model_dump_json())
 
     def show_all(self, story: Story) -> None:
@@ -112,7 +112,7 @@ class Audience:
         """Send who is here to every guest but one, who knows it already."""
         table = story.table
         others = self.guests - {unless}
-        self._update(others, table, len(story.told), [], table.version)
+        self._update(others, table, len(story.entries), [], table.version)
 
     def _update(
         self, guests: Iterable[Guest], table: Table, kept: int, frames: list[Frame], since: int

@@ -18,7 +18,7 @@ from chocolatier.server.limits import Addresses
 from chocolatier.server.problems import ErrorBody
 from chocolatier.server.sockets import Socket
 from chocolatier.view import wire
-from chocolatier.view.frames import all_frames
+from chocolatier.view.frames import frames_of
 from chocolatier.view.guest import record_of, result_of, rules_view
 from chocolatier.view.lessons import lessons
 from chocolatier.view.position import Model
@@ -106,7 +106,7 @@ async def _replayed(game: Game, names: list[str], table: str | None) -> Response
             rules=rules_view(game.rules),
             seats=names,
             over=over,
-            frames=all_frames(game),
+            frames=frames_of(game),
             result=result_of(game) if over else None,
             table=table,
         )

@@ -6,7 +6,8 @@ Nothing here changes the table. Whoever calls stores the events, and only then a
 from collections.abc import Collection
 
 from chocolatier.errors import TableError
-from chocolatier.rules.game import Game, Played
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Played
 from chocolatier.rules.move import parse_move
 from chocolatier.table import events
 from chocolatier.table.events import Chair, Event, Kind

@@ -14,7 +14,8 @@ from chocolatier.errors import ChocolatierError, TableError
 from chocolatier.notation.record_lines import DealLine, entry_line
 from chocolatier.rules.core.numbers import Phase
 from chocolatier.rules.deal import commitment, first_seat
-from chocolatier.rules.game import Dealt, Game, Played
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Dealt, Played
 from chocolatier.rules.ruleset import Rules
 from chocolatier.table import events
 from chocolatier.table.clock import Clocks

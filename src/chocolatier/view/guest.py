@@ -11,9 +11,8 @@ from chocolatier.table import events
 from chocolatier.table.events import Event
 from chocolatier.table.state import Question, Table
 from chocolatier.view import wire
-from chocolatier.view.frames import position_view
-from chocolatier.view.options import options_of
-from chocolatier.view.position import Options, PositionView
+from chocolatier.view.options import Options, options_of
+from chocolatier.view.position import PositionView, position_view
 
 
 @dataclass(frozen=True)

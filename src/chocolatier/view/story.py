@@ -2,12 +2,10 @@
 
 from collections.abc import Iterable
 
-from chocolatier.rules.game import Game
 from chocolatier.table import events
 from chocolatier.table.events import Event
-from chocolatier.table.state import Table, rules_of
-from chocolatier.view.frames import all_frames, frames_of
-from chocolatier.view.position import Frame, Told
+from chocolatier.table.state import Table
+from chocolatier.view.frames import Frame, StoryEntry, frames_of
 
 
 class Story:
@@ -16,32 +14,19 @@ class Story:
     def __init__(self, table: Table) -> None:
         self.table = table
         game = table.game
-        self.told: list[Told] = [] if game is None else [f.told for f in all_frames(game)]
+        self.entries: list[StoryEntry] = [] if game is None else [f.entry for f in frames_of(game)]
 
     def apply(self, happened: Iterable[Event]) -> tuple[int, list[Frame]]:
-        """Apply events to the table: how many entries stay, and the new ones with positions."""
-        kept, new = len(self.told), list[Frame]()
+        """Apply events to the table; return how many entries stay, and the new frames."""
+        kept = len(self.entries)
         for event in happened:
+            self.table.apply(event)
             if isinstance(event, events.Undone):
-                kept, new = min(kept, event.to), []
-                del self.told[event.to :]
-            frames = self._frames(event)
-            self.told += [frame.told for frame in frames]
-            new += frames
+                kept = min(kept, event.to)
+        game = self.table.game
+        del self.entries[kept:]
+        if game is None or self.table.story_length() == kept:
+            return kept, []
+        new = frames_of(game, kept)
+        self.entries += [frame.entry for frame in new]
         return kept, new
-
-    def _frames(self, event: Event) -> list[Frame]:
-        """Apply one event; the frames that it brings."""
-        table = self.table
-        game = table.game
-        if isinstance(event, events.Started):
-            game = Game.waiting(rules_of(table.rules), event.first - 1)
-        elif not isinstance(event, events.Moved | events.Agreed):
-            game = None
-        if game is None:
-            table.apply(event)
-            return []
-        before, length = game.position, len(game.history)
-        table.apply(event)
-        assert table.game is not None
-        return frames_of(before, table.game, length + 1)

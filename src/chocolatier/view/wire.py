@@ -9,7 +9,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field
 
 from chocolatier.notation.record_lines import Seat
-from chocolatier.view.position import Frame, Lesson, Model, Options, PositionView, Told
+from chocolatier.view.frames import Frame, StoryEntry
+from chocolatier.view.lessons import Lesson
+from chocolatier.view.options import Options
+from chocolatier.view.position import Model, PositionView
 
 Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
 TableId: TypeAlias = Annotated[str, Field(pattern=r"^[a-z0-9]{8,32}$")]
@@ -277,7 +280,7 @@ class State(Model):
 
     type: Literal["state"] = "state"
     view: TableView
-    story: list[Told]
+    story: list[StoryEntry]
     events: list[EventView]  # those after ``since``; all without it
 
 

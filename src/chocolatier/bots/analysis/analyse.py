@@ -3,19 +3,17 @@
 import time
 from dataclasses import dataclass, replace
 
-import numpy as np
-
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.doubt import Rated
 from chocolatier.bots.levels import Level, Rater, Setting
 from chocolatier.bots.search.alphabeta import MAX_DEPTH
 from chocolatier.bots.search.searcher import Searcher, Thought, expected_line
-from chocolatier.bots.value.chances import winning_chances
-from chocolatier.bots.value.features import MILLI
-from chocolatier.bots.value.judge import Evaluation, values_of
+from chocolatier.bots.turns import whole_turn
+from chocolatier.bots.value.chances import expect
+from chocolatier.bots.value.judge import Evaluation
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.core import calls
-from chocolatier.rules.core.numbers import MAX_PLAYERS, Phase
+from chocolatier.rules.core.numbers import Phase
 from chocolatier.rules.core.state import States, copy_state
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import Move
@@ -94,13 +92,11 @@ def _judged(
     line: tuple[Move, ...], leaf: States, worth: Evaluation, depth: int, nodes: int
 ) -> Thought:
     """Return the thought of a line that is judged where it ends; solved if the round ends there."""
-    found = np.zeros(MAX_PLAYERS, np.int64)
-    kind = values_of(leaf, worth, found)
-    values = tuple((found[: int(leaf["players"][0])] / MILLI).tolist())
+    values, chances = expect(leaf, worth)
     return Thought(
         move=line[0],
         values=values,
-        chances=winning_chances(values, kind, worth),
+        chances=chances,
         depth=depth,
         nodes=nodes,
         seconds=0.0,
@@ -128,12 +124,7 @@ def _analyse_rated(game: Game, setting: Setting, k: int) -> Analysis:
 
 def _rated_move(game: Game, rater: Rater, one: Rated) -> Thought:
     """Return a rated action as a whole move, with the sendings that are rated highest (R42)."""
-    states = copy_state(game.state)
-    actions = [one.action]
-    calls.apply(states, one.action)
-    while int(states["phase"][0]) == Phase.SHARE:
-        actions.append(rater.favourite(states))
-        calls.apply(states, actions[-1])
+    actions = whole_turn(copy_state(game.state), one.action, rater.favourite)
     moves, leaf = expected_line(game, actions, [one.action, *one.line])
     return _judged(tuple(moves), leaf, rater.worth(game.rules), 1 + len(one.line), one.nodes)
 

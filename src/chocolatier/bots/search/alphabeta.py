@@ -56,7 +56,7 @@ FRAME = np.dtype(
             ("side", np.int64),  # 1 where the root moves, else -1
             ("low", np.int64),  # the window as the mover sees it; ``low`` rises with the best
             ("high", np.int64),
-            ("floor", np.int64),  # ``low`` as it was at the beginning
+            ("low_before", np.int64),  # ``low`` before any action was searched
             ("first", np.int64),  # the table's best action, or -1
             ("count", np.int64),  # how many actions there are
             ("next", np.int64),  # which of them is searched now; -1 in a new node
@@ -112,6 +112,8 @@ def order_actions(
             target = target_of(action)
             count = i64(s.source[source_of(action)]) >> LANE * colour_of(action) & 63
             room = i64(p.room[target])
+            # An exact fit is best. Every chocolate too many falls, every one too few leaves the
+            # line unfinished, which is worse for a short line than for a long one.
             if target == FLOOR:
                 score -= 3000 * count
             else:
@@ -159,7 +161,7 @@ def known_value(f: np.record, entry: np.record, c: np.record) -> bool:
         or (bound == UPPER and known <= f.low)
     ):
         if f.high - f.low > 1:
-            return False  # on the principal variation: the table would cut the line short
+            return False  # in an open window: the expected line would end here
         c.cut += i64(entry.depth < COMPLETE)
         f.best = known
         return True
@@ -248,14 +250,14 @@ def deepen(
                 if c.stop and depth > 1:  # depth 1 is always finished, so there is a move
                     return
                 pv[ply, 0] = -1
-                # 1. a leaf
+                # 1. judge a leaf
                 if s.phase >= DEALING or f.depth <= 0:
                     c.cut += i64(s.phase < DEALING)
                     kind = judge(s, worth, scratch, values)
                     result = value_for_root(values, players, kind, worth.goal, c)
                     ply -= 1
                     continue
-                # 2. what the table knows
+                # 2. look into the table
                 f.side = 1 if i64(s.turn) == root else -1
                 f.low, f.high = (f.alpha, f.beta) if f.side > 0 else (-f.beta, -f.alpha)
                 f.first = -1
@@ -264,10 +266,11 @@ def deepen(
                     result = f.side * f.best
                     ply -= 1
                     continue
-                # 3. the actions, best guess first
+                # 3. list and order the actions
                 f.count = list_actions(s, lists[ply])
                 order_actions(s, lists[ply], orders[ply], f.count, f.first, history)
-                f.cut, f.floor, f.best, f.action, f.next = c.cut, f.low, -INFINITE, 0, 0
+                f.cut, f.low_before, f.best = c.cut, f.low, -INFINITE
+                f.action = f.next = 0
             else:  # back from a child
                 value = f.side * result
                 if value > f.low and f.stage < FULL and not (f.stage == NARROW and value >= f.high):
@@ -277,14 +280,14 @@ def deepen(
                     continue
                 if value > f.best:
                     f.best, f.action = value, lists[ply, f.next]
-                    if f.high - f.floor > 1:
+                    if f.high - f.low_before > 1:
                         keep_line(pv, ply, i64(f.action))
                     f.low = max(f.low, value)
                     if f.low >= f.high:
                         history[i64(s.turn), f.action] += f.depth * f.depth
                         f.count = 0
                 f.next += 1
-            # 4. the next action, or remember and go back
+            # 4. search the next action, or store the result and go back
             if f.next < f.count:
                 action = pick_next(lists[ply], orders[ply], f.next, f.count)
                 stack[ply + 1] = s
@@ -293,12 +296,12 @@ def deepen(
                 open_child(f, frames[ply + 1])
                 ply += 1
             else:
-                bound = LOWER if f.best >= f.high else UPPER if f.best <= f.floor else EXACT
+                bound = LOWER if f.best >= f.high else UPPER if f.best <= f.low_before else EXACT
                 searched = COMPLETE if c.cut == f.cut else f.depth
                 store(table, f.key, f.best, searched, bound, f.action)
                 result = f.side * f.best
                 ply -= 1
-        # 5. an iteration is complete
+        # 5. publish a complete iteration
         line[:] = pv[0, : len(line)]
         c.value = result
         c.depth = depth  # after the line: another thread reads the line when the depth has grown

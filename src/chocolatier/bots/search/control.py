@@ -2,8 +2,8 @@
 
 The owner sets the limits before the search starts, and may set ``stop`` from any thread at any
 time, also before the search starts: no search clears it. The search writes how far it has come.
-Nobody takes a lock. Every field is one aligned word, so a reader in another thread sees an old
-value or a new one, never half of each.
+No lock is needed: every field is one aligned word, so another thread reads an old value or a new
+one, never half of each.
 """
 
 from typing import TypeAlias

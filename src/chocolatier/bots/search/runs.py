@@ -13,8 +13,8 @@ from chocolatier.bots.search.alphabeta import LONGEST_LINE
 from chocolatier.bots.search.control import new_control
 from chocolatier.bots.search.deadline import NEVER
 from chocolatier.bots.search.memory import clear_memory, take_memory
+from chocolatier.bots.turns import legal_actions
 from chocolatier.bots.value.judge import Evaluation
-from chocolatier.rules.core import calls
 from chocolatier.rules.core.actions import ACTIONS
 from chocolatier.rules.core.numbers import MAX_PLAYERS
 from chocolatier.rules.core.state import States
@@ -25,7 +25,7 @@ EXPLORE = {puct.UCT: 1.0, puct.PUCT: 0.4}
 """How much each method explores; for PUCT 0.2 and 0.8 were not clearly worse in matches."""
 
 
-class Run(Protocol):
+class SearchRun(Protocol):
     """A search that several threads work on."""
 
     @property
@@ -48,12 +48,6 @@ class Run(Protocol):
 
     def line(self) -> list[int]:
         """Return the expected actions as far as they are known; at least one."""
-
-
-def _first_legal(states: States) -> int:
-    out = np.zeros(ACTIONS, np.int16)
-    calls.actions(states, out)
-    return int(out[0])
 
 
 class AlphaBetaRun:
@@ -82,14 +76,17 @@ class AlphaBetaRun:
 
     @property
     def depth(self) -> int:
+        """How many actions ahead the deepest thread has searched."""
         return int(self._controls["depth"].max())
 
     @property
     def nodes(self) -> int:
+        """The positions searched by all threads."""
         return int(self._controls["nodes"].sum())
 
     @property
     def solved(self) -> bool:
+        """Whether a thread has solved the round."""
         return bool(self._controls["solved"].any())
 
     def work(self, thread: int) -> None:
@@ -110,7 +107,7 @@ class AlphaBetaRun:
         deepest = int(self._controls["depth"].argmax())
         line: list[int] = self._lines[deepest].tolist()
         # no iteration is deep enough to write the last place: it is always -1
-        return line[: line.index(-1)] or [_first_legal(self._states)]
+        return line[: line.index(-1)] or legal_actions(self._states)[:1]
 
 
 class MaxnRun:
@@ -127,14 +124,17 @@ class MaxnRun:
 
     @property
     def depth(self) -> int:
+        """The length of the line once the round is solved, before that 0."""
         return len(self.line()) if self.solved else 0
 
     @property
     def nodes(self) -> int:
+        """The positions searched."""
         return int(self._control["nodes"][0])
 
     @property
     def solved(self) -> bool:
+        """Whether the round is solved."""
         return bool(self._control["solved"][0])
 
     def work(self, thread: int) -> None:
@@ -151,7 +151,7 @@ class MaxnRun:
     def line(self) -> list[int]:
         """Return the line to the end of the round."""
         line: list[int] = self._line.tolist()
-        return line[: line.index(-1)] or [_first_legal(self._states)]
+        return line[: line.index(-1)] or legal_actions(self._states)[:1]
 
 
 class TreeRun:
@@ -212,7 +212,7 @@ class TreeRun:
 
     def line(self) -> list[int]:
         """Return the most visited action of all trees together, then the most visited replies."""
-        return self._follow() or [_first_legal(self._states)]
+        return self._follow() or legal_actions(self._states)[:1]
 
     def _follow(self) -> list[int]:
         """Return the most visited line; empty before the first visit."""

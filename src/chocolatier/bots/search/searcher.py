@@ -15,16 +15,16 @@ from chocolatier.bots.search.alphabeta import default_root
 from chocolatier.bots.search.deadline import NEVER, READABLE, deadline_in
 from chocolatier.bots.search.memory import clear_memory, take_memory
 from chocolatier.bots.search.puct import PUCT, UCT
-from chocolatier.bots.search.runs import AlphaBetaRun, MaxnRun, Run, TreeRun
+from chocolatier.bots.search.runs import AlphaBetaRun, MaxnRun, SearchRun, TreeRun
 from chocolatier.bots.search.transposition import ENTRY, new_table
-from chocolatier.bots.value.chances import winning_chances
-from chocolatier.bots.value.features import MILLI
-from chocolatier.bots.value.judge import Evaluation, values_of
+from chocolatier.bots.turns import whole_turn
+from chocolatier.bots.value.chances import expect
+from chocolatier.bots.value.judge import Evaluation
 from chocolatier.bots.value.leads import lead
 from chocolatier.bots.value.loading import WIN, evaluation_of
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.core import calls
-from chocolatier.rules.core.numbers import COLOURS, MAX_PLAYERS, WIDE, Phase
+from chocolatier.rules.core.numbers import COLOURS, WIDE, Phase
 from chocolatier.rules.core.state import States, copy_state
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import Move, move_of
@@ -91,7 +91,7 @@ class Searcher:
         self._rng = np.array([random.Random(seed).getrandbits(64) | 1], np.uint64)
         self._stopping = threading.Lock()  # guards the next two
         self._stopped = False
-        self._run: Run | None = None
+        self._run: SearchRun | None = None
 
     def clear(self) -> None:
         """Forget what was searched before; with equal limits the answer is then the same."""
@@ -153,7 +153,7 @@ class Searcher:
 
     # --- one search ---------------------------------------------------------------------
 
-    def _enter(self, run: Run) -> None:
+    def _enter(self, run: SearchRun) -> None:
         """Let ``stop`` reach this run; one that was asked for already ends it at once."""
         with self._stopping:
             self._run = run
@@ -166,7 +166,7 @@ class Searcher:
 
     def _runs(
         self, game: Game, limits: Limits, root: int | None, began: float
-    ) -> Iterator[tuple[Run, Limits]]:
+    ) -> Iterator[tuple[SearchRun, Limits]]:
         """Yield the searches to make, each with its limits, until one solves the round."""
         states, players = copy_state(game.state), game.rules.players
         worth = self.worth(game.rules)
@@ -189,7 +189,7 @@ class Searcher:
                 limits,
             )
 
-    def _work(self, run: Run) -> None:
+    def _work(self, run: SearchRun) -> None:
         """Search in this thread and in helpers until the run's deadline.
 
         This thread need not wake up in time to stop the search.
@@ -208,7 +208,7 @@ class Searcher:
                 helper.join()
 
     def _watch(
-        self, game: Game, run: Run, limits: Limits, began: float, report: Report | None
+        self, game: Game, run: SearchRun, limits: Limits, began: float, report: Report | None
     ) -> None:
         """Search in other threads until the limit, and report whenever the search got deeper.
 
@@ -237,19 +237,22 @@ class Searcher:
                 worker.join()
 
     def _complete(self, states: States, line: list[int]) -> list[int]:
-        """Return the actions of the whole move that begins a line, with its sendings (R42)."""
-        actions = line[:1]
-        calls.apply(states, line[0])
-        while int(states["phase"][0]) == Phase.SHARE:
-            known = len(line) > len(actions) and calls.is_legal(states, line[len(actions)])
-            if not known:
-                line = actions + self._follow_up(states)
-            actions.append(line[len(actions)])
-            calls.apply(states, actions[-1])
-        return actions
+        """Return the actions of the whole move that begins a line, with its sendings (R42).
+
+        Where the line holds no legal sending, a short search finds one.
+        """
+        first, *rest = line
+
+        def sending(after: States) -> int:
+            nonlocal rest
+            if not rest or not calls.is_legal(after, rest[0]):
+                rest = self._follow_up(after)
+            return rest.pop(0)
+
+        return whole_turn(states, first, sending)
 
     def _follow_up(self, states: States) -> list[int]:
-        """Return the line of a short search, for sendings that the main line does not hold."""
+        """Return the line of a short search."""
         game = Game.from_states(states)
         root = default_root(game.rules.players, game.turn)
         worth = self.worth(game.rules)
@@ -257,15 +260,12 @@ class Searcher:
         run.work(0)
         return run.line()
 
-    def _thought(self, game: Game, run: Run, began: float) -> Thought:
+    def _thought(self, game: Game, run: SearchRun, began: float) -> Thought:
         """Return what a run has found so far."""
         line = run.line()
         actions = self._complete(copy_state(game.state), line)
         moves, leaf = expected_line(game, actions, line)
-        found = np.zeros(MAX_PLAYERS, np.int64)
-        worth = self.worth(game.rules)
-        kind = values_of(leaf, worth, found)
-        values = tuple((found[: game.rules.players] / MILLI).tolist())
+        values, chances = expect(leaf, self.worth(game.rules))
         return Thought(
             move=moves[0],
             values=values,
@@ -274,7 +274,7 @@ class Searcher:
             seconds=time.perf_counter() - began,
             solved=run.solved,
             line=tuple(moves),
-            chances=winning_chances(values, kind, worth),
+            chances=chances,
         )
 
 

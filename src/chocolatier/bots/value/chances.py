@@ -12,8 +12,10 @@ from itertools import permutations
 import numpy as np
 
 from chocolatier.bots.value.features import MILLI
-from chocolatier.bots.value.judge import KINDS, OVER, Evaluation
+from chocolatier.bots.value.judge import KINDS, OVER, Evaluation, values_of
 from chocolatier.compiled import i64, inline, shared
+from chocolatier.rules.core.numbers import MAX_PLAYERS
+from chocolatier.rules.core.state import States
 
 STEP = 8  # bits: a goal has an entry for every 256 thousandths of a point
 FURTHEST = 300  # entries on either side of an even position
@@ -74,6 +76,14 @@ def winning_chances(values: tuple[float, ...], kind: int, worth: Evaluation) -> 
     chances = [0.0] * len(values)
     share_out(values, len(values), float(worth.spread[kind]) or USUAL_SPREAD, chances)
     return tuple(chances)
+
+
+def expect(states: States, worth: Evaluation) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Return every seat's expected final points, and its chance of winning."""
+    found = np.zeros(MAX_PLAYERS, np.int64)
+    kind = values_of(states, worth, found)
+    values = tuple((found[: int(states["players"][0])] / MILLI).tolist())
+    return values, winning_chances(values, kind, worth)
 
 
 def place_chances(

@@ -69,7 +69,7 @@ GROUPS = {
 }
 """Features that are explained together: see ``analysis.reasons``."""
 
-MOST_POINTS = 10  # that a chocolate can score: two runs of five
+MOST_CELL_POINTS = 10  # that a chocolate can score: two runs of five
 TABLES = np.dtype(
     (
         np.record,
@@ -77,7 +77,11 @@ TABLES = np.dtype(
             ("row", np.int32, (LINES, 32)),  # by row and its five bits; a full one has its bonus
             ("column", np.int32, 32),  # by its five bits; a full one has its bonus
             ("colour", np.int32, 6),  # by how many are in the box; five have their bonus
-            ("line", np.int32, (6, 6, MOST_POINTS + 1)),  # by line, chocolates on it, its points
+            (
+                "line",
+                np.int32,
+                (6, 6, MOST_CELL_POINTS + 1),
+            ),  # by line, chocolates, points
             ("need", np.int32, (6, CHOCOLATES_PER_COLOUR + 1)),  # by what is missing, and supply
             ("start", np.int32),
             ("constant", np.int32),  # the weight of ``base``, which is an attribute of numpy's
@@ -119,7 +123,7 @@ def _fill_tables(t: np.record, w: dict[str, float]) -> None:
         t["colour"][k] = round(MILLI * _progress(w, "colour", k, COLOUR_BONUS))
     for line in range(2, LINES + 1):
         for n in range(1, line):
-            for points in range(MOST_POINTS + 1):
+            for points in range(MOST_CELL_POINTS + 1):
                 value = w[f"fill {line}"] + w[f"promise {line}"] * points
                 t["line"][line, n, points] = round(MILLI * value * n / line)
     for missing in range(6):

@@ -15,7 +15,7 @@ from chocolatier.bots.value.weights import tables_of
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.ruleset import Rules
 
-NETWORKS = "network.npz"
+NETWORK_FILE = "network.npz"
 OFF = "off"
 WIN, POINTS = "win", "points"
 SHAPES = {
@@ -40,10 +40,10 @@ def arrays_of(name: str, path: str | None = None) -> dict[str, np.ndarray]:
     try:
         if path is not None:
             return _read(name, Path(path))
-        with as_file(files("chocolatier.bots.value").joinpath(NETWORKS)) as own:
+        with as_file(files("chocolatier.bots.value").joinpath(NETWORK_FILE)) as own:
             return _read(name, own)
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
-        where = path or NETWORKS
+        where = path or NETWORK_FILE
         raise ChocolatierError(
             "bad-network", f"{where}: it has no network for {name}: {error}", path=where
         ) from None
