@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from chocolatier import __version__, warmup
-from chocolatier.cli import main
+from chocolatier.cli import COMMANDS, main
 from chocolatier.lab import speed
 from chocolatier.lab.speed import Speed
 from chocolatier.notation.positions import write_position
@@ -78,8 +78,16 @@ def test_help_is_quick_because_it_compiles_nothing() -> None:
         [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True
     )
     assert done.stdout.splitlines()[-2:] == ["code 0", "heavy []"]
-    for command in ("play", "simulate", "verify", "show", "perft", "bench"):
+    for command in ("play", "simulate", "verify", "show", "perft", "bench", *COMMANDS):
         assert f"\n    {command} " in done.stdout
+
+
+def test_every_command_has_a_module(capsys: Capture) -> None:
+    for command in COMMANDS:
+        with pytest.raises(SystemExit) as stop:
+            main([command, "--help"])
+        assert stop.value.code == 0
+        assert capsys.readouterr().out.startswith(f"usage: chocolatier {command} ")
 
 
 def test_version(capsys: Capture) -> None:
@@ -255,6 +263,7 @@ def test_positions_that_cannot_be(what: str, message: str, capsys: Capture) -> N
     ("arguments", "message"),
     [
         ("", "the following arguments are required: COMMAND"),
+        ("rules", "invalid choice: 'rules'"),
         ("bake", "invalid choice: 'bake'"),
         ("play --players 5", "argument --players: invalid choice: 5"),
         ("play --side brown", "argument --side: invalid choice: 'brown'"),

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from chocolatier.server.settings import Settings
+from chocolatier.server.settings import ServerSettings
 from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.person import Person
 from tests.browser.served import Served
@@ -108,7 +108,7 @@ def _next_version(old: Path, new: Path) -> tuple[str, str]:
 
 
 def test_a_new_version_comes_at_once_and_stays(new_page: NewPage, tmp_path: Path) -> None:
-    pages = Settings().page
+    pages = ServerSettings().page
     before, after = _next_version(pages, tmp_path / "new")
     settings = [test_settings(tmp_path, page=folder) for folder in (pages, tmp_path / "new")]
     page, port = new_page(), free_port()
@@ -131,7 +131,7 @@ def test_a_new_version_comes_at_once_and_stays(new_page: NewPage, tmp_path: Path
 
 
 def test_a_loaded_page_is_never_older_than_the_server(new_page: NewPage, tmp_path: Path) -> None:
-    pages = Settings().page
+    pages = ServerSettings().page
     before, after = _next_version(pages, tmp_path / "new")
     (tmp_path / "new" / "sw.js").unlink()  # the old worker has nobody to take over from it
     page, port = new_page(), free_port()

@@ -1,4 +1,4 @@
-"""The HTTP API. The socket of a table is at ``/api/tables/{table}/socket``."""
+"""The HTTP API, and the address of the sockets: ``/api/tables/{table}/socket``."""
 
 import asyncio
 from functools import cache
@@ -23,7 +23,7 @@ from chocolatier.view.guest import record_of, result_of, rules_view
 from chocolatier.view.lessons import lessons
 from chocolatier.view.position import Model
 
-TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{8,32}$", description="a table's id")]
+TablePath = Annotated[wire.TableId, Path(description="a table's id")]
 
 
 def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -53,13 +53,13 @@ async def open_table(new: wire.NewTable, request: Request) -> wire.Opened:
 
 
 @router.get("/tables/{table}", responses=_errors(404))
-async def show_table(table: TableId, request: Request) -> wire.TableView:
-    """A table as spectators see it."""
+async def show_table(table: TablePath, request: Request) -> wire.TableView:
+    """Show a table as spectators see it."""
     return await (await _hub(request).find(table)).show()
 
 
 @router.post("/tables/{table}/seats", status_code=201, responses=_errors(400, 404, 409))
-async def take_seat(table: TableId, wish: wire.Join, request: Request) -> wire.Joined:
+async def take_seat(table: TablePath, wish: wire.Join, request: Request) -> wire.Joined:
     """Take an open seat by an invitation."""
     return await _hub(request).join(table, wish)
 
@@ -69,8 +69,8 @@ async def take_seat(table: TableId, wish: wire.Join, request: Request) -> wire.J
     response_model=None,
     responses={**_errors(404, 409), 200: {"content": {"application/jsonl": {}}}},
 )
-async def download_record(table: TableId, request: Request) -> Response:
-    """The record so far as JSON lines; the seed is in it once the game is over."""
+async def download_record(table: TablePath, request: Request) -> Response:
+    """Return the record so far as JSON lines; the seed is in it once the game is over."""
     live = await _hub(request).find(table)
     text = await live.read(record_of)
     name = f'attachment; filename="chocolatier-{table}.jsonl"'
@@ -78,8 +78,8 @@ async def download_record(table: TableId, request: Request) -> Response:
 
 
 @router.get("/tables/{table}/replay", response_model=wire.Replay, responses=_errors(404, 409))
-async def replay_table(table: TableId, request: Request) -> Response:
-    """The game so far, frame by frame."""
+async def replay_table(table: TablePath, request: Request) -> Response:
+    """Return the game so far, frame by frame."""
     live = await _hub(request).find(table)
     game, names = await live.read(lambda seen: (seen.copied_game(), seen.record_names()))
     return await _replayed(game, names, table)
@@ -98,7 +98,7 @@ async def replay_record(upload: wire.Upload, request: Request) -> Response:
 
 
 async def _replayed(game: Game, names: list[str], table: str | None) -> Response:
-    """The replay as JSON, made in a thread: it is long."""
+    """Return the replay as JSON, made in a thread because it is long."""
 
     def make() -> str:
         over = game.is_over
@@ -117,16 +117,16 @@ async def _replayed(game: Game, names: list[str], table: str | None) -> Response
 
 @router.post("/mine", responses=_errors(400))
 async def list_tables(mine: wire.Mine, request: Request) -> wire.Summaries:
-    """Those of these tables that exist, the last changed first."""
+    """List those of these tables that exist, the last changed first."""
     hub = _hub(request)
-    texts = await hub.services.ask(lambda: hub.services.store.summaries(mine.tables))
+    texts = await hub.services.archive.summaries(mine.tables)
     tables = [hub.with_presence(wire.Summary.model_validate_json(text)) for text in texts]
     return wire.Summaries(tables=sorted(tables, key=lambda table: -table.changed))
 
 
 @router.get("/info", responses=_errors())
-async def tell_info(request: Request) -> wire.Info:
-    """What this server offers."""
+async def show_info(request: Request) -> wire.Info:
+    """Return what this server offers."""
     return wire.Info(
         version=__version__,
         levels=[
@@ -139,8 +139,8 @@ async def tell_info(request: Request) -> wire.Info:
 
 
 @router.get("/lessons", response_model=wire.Lessons, responses=_errors())
-async def tell_lessons(request: Request) -> Response:
-    """The tutorial's positions and moves; its words are the browser's."""
+async def show_lessons(request: Request) -> Response:
+    """Return the tutorial's positions and moves; the browser has its words."""
     await _hub(request).wait_ready()
     return Response(await asyncio.to_thread(_lessons), media_type="application/json")
 
@@ -151,10 +151,10 @@ def _lessons() -> str:
 
 
 @router.get("/health", responses=_errors())
-async def tell_health(request: Request) -> Health:
-    """Whether the database answers, for whoever watches over the server."""
+async def show_health(request: Request) -> Health:
+    """Report whether the database answers, for programs that monitor the server."""
     hub = _hub(request)
-    await hub.services.ask(hub.services.store.ping)
+    await hub.services.archive.ping()
     return Health(status="ok", tables=hub.in_memory, ready=hub.ready.is_set())
 
 

@@ -27,9 +27,7 @@ def show_position(text: str, console: Console, words: Words) -> None:
         console.print(Text(words.say("terminal-legal-moves", count=len(moves), moves=listed)))
 
 
-def show_records(
-    path: Path, console: Console, words: Words, number: int, after: int | None
-) -> None:
+def show_record(path: Path, console: Console, words: Words, number: int, after: int | None) -> None:
     """Step through one game of a file, or print one position of it."""
     try:
         record = next(islice(read_record_file(path, unfinished=True), number - 1, None), None)

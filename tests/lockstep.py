@@ -1,24 +1,16 @@
 """The compiled core and the naive model play the same games and must agree on everything.
 
-After every action the whole position, the set of legal actions and the events of phase B
-are compared. Run ``python -m tools.lockstep --games N --jobs J`` for a soak.
+After every action the whole position, the set of legal actions and the events of phase B are
+compared. ``make soak`` plays many games in this way.
 """
 
-import argparse
 import random
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import replace
 from functools import lru_cache
-from multiprocessing import get_context
 from typing import Any
 
 import numpy as np
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-from tests.naive import NaiveGame
 
 from chocolatier.rules.codec import read_state
 from chocolatier.rules.core import calls
@@ -46,7 +38,8 @@ from chocolatier.rules.core.state import (
 from chocolatier.rules.deal import read_deal
 from chocolatier.rules.events import Bonuses, Boxed, Event, FloorPaid, LineFell, read_log
 from chocolatier.rules.position import Board, Position
-from chocolatier.rules.ruleset import RULE_SETS, Rules
+from chocolatier.rules.ruleset import Rules
+from tests.naive import NaiveGame
 
 FACE_NAMES = {face: face.name.lower() for face in Face if face < Face.MAGNET_TEAL} | {
     face: f"magnet-{LETTERS[face - Face.MAGNET_TEAL]}" for face in Face if face >= Face.MAGNET_TEAL
@@ -59,11 +52,11 @@ ENDINGS = {
     Ending.LIMIT: "limit",
 }
 STYLES = ("uniform",) * 7 + ("wasteful",)
-"""How the games are steered; a wasteful player avoids rows, so that supplies run out."""
+"""How games are steered; a wasteful player avoids rows, so that bag and lid run out."""
 
 
 def naive_action(action: int) -> tuple[Any, ...]:
-    """A flat action number in the naive model's words."""
+    """Return a flat action number in the naive model's words."""
     if action < SHARE_ACTION:
         return ("draft", source_of(action), LETTERS[colour_of(action)], target_of(action))
     if action < BOX_ACTION:
@@ -103,7 +96,7 @@ def _marker_view(p: Position) -> str | None:
 
 
 def naive_view(p: Position) -> dict[str, Any]:
-    """A position of the core in the naive model's words."""
+    """Return a position of the core in the naive model's words."""
     spare = next((slot for slot, face in p.gold.items() if face is Face.SPARE), None)
     waiting = p.phase in (Phase.DEAL, Phase.OVER)
     return {
@@ -124,7 +117,7 @@ def naive_view(p: Position) -> dict[str, Any]:
 
 
 def naive_event(event: Event) -> tuple[Any, ...]:
-    """An event of the core in the naive model's words."""
+    """Return an event of the core in the naive model's words."""
     match event:
         case Boxed(seat, row, column, colour, across, down, points):
             return ("boxed", seat, row, column, colour.letter, across, down, points)
@@ -183,7 +176,7 @@ class Pair:
         )
 
     def deal(self) -> None:
-        """Draw in the core, lay out in both."""
+        """Draw a deal in the core and lay it out in both."""
         deals = empty_deal()
         calls.draw(self.states, self.words, deals)
         calls.lay(self.states, deals)
@@ -194,7 +187,7 @@ class Pair:
         self.trail.append("deal")
 
     def compare(self) -> list[int]:
-        """Compare everything; the legal actions."""
+        """Compare everything and return the legal actions; raise DisagreementError."""
         view = naive_view(read_state(self.states))
         _compare("position", view, self.naive.view(), self.trail)
         legal: list[int] = self.out[: calls.actions(self.states, self.out)].tolist()
@@ -204,7 +197,7 @@ class Pair:
         return legal
 
     def do(self, action: int) -> None:
-        """The same action in both."""
+        """Take the same action in both."""
         self.trail.append(str(NAIVE_ACTIONS[action]))
         logs, states = empty_log(), empty_trail()
         calls.apply_logged(self.states, action, logs, states)
@@ -212,7 +205,7 @@ class Pair:
         self.naive.do(NAIVE_ACTIONS[action])
 
     def play(self) -> tuple[Ending, int]:
-        """Play to the end; how it ended, after how many actions."""
+        """Play to the end; return how the game ended and the number of actions."""
         style = self.rng.choice(STYLES)
         actions = 0
         while True:
@@ -232,7 +225,10 @@ class Pair:
 
 
 def with_options(rules: Rules, index: int) -> Rules:
-    """Every fourth game of special factories turns one option on, every eighth both."""
+    """Return the rules of a game: with special factories, the options change with the index.
+
+    Every fourth game turns one option on, every eighth both.
+    """
     if not rules.special:
         return rules
     return replace(
@@ -243,7 +239,7 @@ def with_options(rules: Rules, index: int) -> Rules:
 
 
 def play_batch(rules: Rules, start: int, games: int) -> tuple[Counter[Ending], int]:
-    """Play games number start, start+1, ...; how they ended and the number of actions."""
+    """Play the games from number ``start`` on; return how they ended and all their actions."""
     endings: Counter[Ending] = Counter()
     total = 0
     for index in range(start, start + games):
@@ -251,58 +247,3 @@ def play_batch(rules: Rules, start: int, games: int) -> tuple[Counter[Ending], i
         endings[ending] += 1
         total += actions
     return endings, total
-
-
-def _batches(games: int, size: int) -> Iterator[tuple[Rules, int, int]]:
-    for start in range(0, games, size):
-        for rules in RULE_SETS:
-            yield rules, start, min(size, games - start)
-
-
-def _soak(games: int, jobs: int) -> dict[str, tuple[Counter[Ending], int]]:
-    results = {str(rules): (Counter[Ending](), 0) for rules in RULE_SETS}
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with (
-        Progress(*columns) as progress,
-        ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool,
-    ):
-        task = progress.add_task("games in lock-step", total=games * len(RULE_SETS))
-        work = {
-            pool.submit(play_batch, rules, start, n): (str(rules), n)
-            for rules, start, n in _batches(games, 100)
-        }
-        for done in as_completed(work):
-            name, n = work[done]
-            endings, actions = done.result()
-            results[name][0].update(endings)
-            results[name] = (results[name][0], results[name][1] + actions)
-            progress.advance(task, n)
-    return results
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1000, help="games per rule set")
-    parser.add_argument("--jobs", type=int, default=2)
-    options = parser.parse_args()
-    if options.games < 1 or options.jobs < 1:
-        parser.error("games and jobs are at least 1")
-    for _, compile_step in calls.compile_steps():
-        compile_step()
-    results = _soak(options.games, options.jobs)
-    table = Table("rule set", "games", "actions", *(e.name.lower() for e in list(Ending)[1:5]))
-    for name, (endings, actions) in results.items():
-        counts = [str(endings[e]) for e in list(Ending)[1:5]]
-        table.add_row(name, str(endings.total()), str(actions), *counts)
-    Console().print(table)
-    print("One game in eight is played wastefully, so that supplies run out; the rest at random.")
-    print(f"{options.games * len(RULE_SETS)} games, core and naive model identical")
-
-
-if __name__ == "__main__":
-    main()
