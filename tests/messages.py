@@ -180,7 +180,7 @@ def templates() -> set[str]:
 
 def _rules_page() -> dict[str, int]:
     """The sections of the rules page and their numbers of paragraphs."""
-    contents = (WEB / "rules" / "contents.ts").read_text(encoding="utf-8")
+    contents = (WEB / "board" / "help" / "sections.ts").read_text(encoding="utf-8")
     return {n: int(c) for n, c in re.findall(r'name: "(\w+)", paragraphs: (\d+)', contents)}
 
 
@@ -189,7 +189,7 @@ def families() -> dict[str, set[str]]:
     scenes = {scene.name for lesson in lessons() for scene in lesson.scenes}
     acting = {s.name for lesson in lessons() for s in lesson.scenes if s.outcomes}
     sections = _rules_page()
-    contents = (WEB / "rules" / "contents.ts").read_text(encoding="utf-8")
+    contents = (WEB / "board" / "help" / "sections.ts").read_text(encoding="utf-8")
     rulings = re.findall(r"\d+", contents.split("RULINGS = [")[1])
     drawn = set(re.findall(r'name: "(\w+)",[^}]*scene:', contents))
     return {

@@ -1,8 +1,8 @@
 // What every part of the playfield knows.
 import { createContext } from "svelte";
-import type { RulesView, SeatView, Told } from "../wire";
-import type { Choice } from "./choice.svelte";
-import type { Stage } from "./stage.svelte";
+import type { RulesView, SeatView, Told } from "../net/wire";
+import type { Choice } from "./choosing/choice.svelte";
+import type { Stage } from "./motion/stage.svelte";
 
 export interface Table {
   readonly stage: Stage;

@@ -1,9 +1,9 @@
 // Opening tables.
-import { openTable } from "../api";
-import { keepOpened } from "../keys";
-import { preferences } from "../preferences.svelte";
-import { go } from "../router.svelte";
-import type { NewSeat, NewTable, RulesView } from "../wire";
+import { openTable } from "../net/api";
+import { keepOpened } from "../app/tokens";
+import { preferences } from "../app/preferences.svelte";
+import { go } from "../app/router.svelte";
+import type { NewSeat, NewTable, RulesView } from "../net/wire";
 
 /** A name as the server takes it, or none. */
 export function tidy(name: string | null | undefined): string | null {

@@ -1,0 +1,149 @@
+// What is drawn now; lags behind the truth while frames are animated.
+import type { Frame, PositionView, State, Told, Update } from "../../net/wire";
+
+export type Moment = "take" | "place" | "fall" | "score" | "deal" | "end";
+
+/** Plays a frame: it calls `show` when the frame's position shall be drawn. */
+export type Director = (
+  frame: Frame,
+  show: () => Promise<void>,
+  moment: (kind: Moment) => void,
+  signal: AbortSignal,
+) => Promise<void>;
+
+/** Part of the end of a round or a game, which the card explains. */
+export function isScoring(frame: Frame): boolean {
+  return ["boxed", "fell", "floor", "bonus"].includes(frame.told.entry.type);
+}
+
+/** The table before the first deal. */
+function undealt(position: PositionView): PositionView {
+  const out = position.sources.map((source) => source.chocolates).join("");
+  return {
+    ...position,
+    bag: position.bag + out,
+    sources: position.sources.map((source) => ({ ...source, chocolates: "", face: null })),
+  };
+}
+
+export class Stage {
+  position = $state.raw<PositionView | null>(null);
+  story = $state.raw<Told[]>([]);
+  current = $state.raw<Frame | null>(null);
+  busy = $state(false);
+  pointed = $state.raw<Told | null>(null); // what the reader of the story points at
+  held = $state.raw<{ seat: number; score: number } | null>(null); // points still on their way
+  jumps = $state(0); // how often something else was drawn without movement
+  onmoment: ((kind: Moment) => void) | null = null;
+  director: Director | null = null;
+
+  #queue: Frame[] = [];
+  #goal: PositionView | null = null;
+  #run = new AbortController();
+  #frames: Frame[] | null = null;
+  #index = 0;
+
+  take(message: State | Update): void {
+    const goal = message.view.position;
+    if (message.type === "state") {
+      this.skip();
+      this.story = message.story;
+      this.#goal = this.position = goal;
+      this.jumps++;
+      return;
+    }
+    if (message.kept < this.story.length + this.#untold().length) {
+      this.skip();
+      this.story = this.story.slice(0, message.kept);
+      this.jumps++;
+      if (!message.frames.length) this.position = goal;
+    }
+    this.#goal = goal;
+    this.#queue.push(...message.frames);
+    this.#start();
+  }
+
+  /** Draw this at once; no story. */
+  show(position: PositionView): void {
+    this.skip();
+    this.story = [];
+    this.#goal = this.position = position;
+    this.jumps++;
+  }
+
+  /** Animate these after what is drawn. */
+  perform(frames: Frame[]): void {
+    this.#queue.push(...frames);
+    this.#goal = frames.at(-1)?.position ?? this.#goal;
+    this.#start();
+  }
+
+  skip(): void {
+    this.#run.abort();
+    this.#run = new AbortController();
+    if (this.busy) {
+      this.story = [...this.story, ...this.#untold().map((frame) => frame.told)];
+      this.#queue = [];
+      this.position = this.#goal;
+    }
+    this.#settle();
+  }
+
+  load(frames: Frame[], index: number): void {
+    const onward = frames === this.#frames && index === this.#index + 1;
+    this.skip();
+    this.#frames = frames;
+    this.#index = index;
+    const frame = frames[index - 1];
+    if (onward && frame) {
+      this.perform([frame]);
+      return;
+    }
+    this.story = frames.slice(0, index).map((shown) => shown.told);
+    this.#goal = frame?.position ?? (frames[0] ? undealt(frames[0].position) : null);
+    this.position = this.#goal;
+    this.jumps++;
+  }
+
+  #untold(): Frame[] {
+    const half = this.current && this.story.at(-1) !== this.current.told ? [this.current] : [];
+    return [...half, ...this.#queue];
+  }
+
+  #start(): void {
+    if (this.busy) return;
+    this.busy = true;
+    if (document.hidden) this.skip();
+    else void this.#play();
+  }
+
+  async #play(): Promise<void> {
+    const run = this.#run.signal;
+    while (this.#queue.length) {
+      const frame = this.#queue.shift()!;
+      this.current = frame;
+      await this.#show(frame, run);
+      if (run.aborted) return;
+    }
+    this.position = this.#goal;
+    this.#settle();
+  }
+
+  async #show(frame: Frame, run: AbortSignal): Promise<void> {
+    let shown = false;
+    const show = async () => {
+      if (shown || run.aborted) return;
+      shown = true;
+      this.position = frame.position;
+      this.story = [...this.story, frame.told];
+    };
+    await this.director?.(frame, show, (kind) => this.onmoment?.(kind), run);
+    await show();
+  }
+
+  #settle(): void {
+    this.current = null;
+    this.held = null;
+    this.busy = false;
+  }
+}
