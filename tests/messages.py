@@ -107,7 +107,10 @@ def messages(language: str) -> dict[str, Message]:
 
 def _svelte_and_typescript() -> list[Path]:
     return sorted(
-        f for kind in ("*.svelte", "*.ts") for f in WEB.rglob(kind) if f.name != "wire.ts"
+        f
+        for kind in ("*.svelte", "*.ts")
+        for f in WEB.rglob(kind)
+        if f.name != "wire.ts" and not f.name.endswith(".test.ts")
     )
 
 
@@ -291,5 +294,5 @@ def unspoken() -> Iterator[tuple[str, str]]:
         name = file.relative_to(WEB).as_posix()
         if file.suffix == ".svelte":
             yield from ((name, text) for text in markup_text(source))
-        told = re.findall(r'\b(?:tell|title|callBack|announce|alert)\(\s*"([^"]+)"', source)
-        yield from ((name, text) for text in told)
+        shown = re.findall(r'\b(?:showToast|title|callBack|announce|alert)\(\s*"([^"]+)"', source)
+        yield from ((name, text) for text in shown)

@@ -1,4 +1,4 @@
-"""The pictures in docs/pictures, taken from the real page: ``make screenshots``."""
+"""Take the pictures in docs/pictures from the real page: ``make screenshots``."""
 
 import tempfile
 from pathlib import Path
@@ -25,7 +25,7 @@ LANGUAGES = ("en", "uk", "ru", "cs", "pl")
 
 
 class Camera:
-    """Opens pages at a server and keeps what they show."""
+    """Opens pages at a server and saves what they show."""
 
     def __init__(self, browser: Browser, server: Served) -> None:
         self._browser, self._server = browser, server
@@ -47,7 +47,7 @@ class Camera:
         print(f"docs/pictures/{name}.jpg")
 
     def open(self, rules: dict[str, object]) -> str:
-        """The personal link of a new table against bots."""
+        """Open a table against bots and return its personal link."""
         bots = [{"kind": "bot", "level": level} for level in ("sofia", "tom", "agata")]
         players = int(str(rules["players"]))
         seats = [{"kind": "here"}, *bots[: players - 1]]
@@ -57,7 +57,7 @@ class Camera:
 
 
 def _still(page: Page) -> None:
-    """No movement from now on."""
+    """Switch off all movement."""
     page.evaluate(
         "const p = JSON.parse(localStorage.getItem('chocolatier.preferences') ?? '{}');"
         "localStorage.setItem('chocolatier.preferences', JSON.stringify({...p, motion: 'off'}))"

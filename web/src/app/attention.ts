@@ -1,4 +1,4 @@
-// Calls somebody back to the table: title, icon, sound and, when the page is hidden, a notification.
+// Calls a player back to the table: page title, icon, sound and, on a hidden page, a notification.
 import { preferences } from "./preferences.svelte";
 import { sound } from "./sounds";
 import { say } from "./words.svelte";
@@ -7,7 +7,7 @@ export function title(text: string | null): void {
   document.title = text ? say("title", { page: text }) : say("app-name");
 }
 
-/** The icon with a dot while it is one's turn. */
+/** Show a dot on the page's icon while it is the user's turn. */
 export function dot(on: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const wanted = on ? "/favicon-turn.svg" : "/favicon.svg";
@@ -17,7 +17,7 @@ export function dot(on: boolean): void {
 export function callBack(text: string): void {
   sound("turn");
   if (!document.hidden || !preferences.notify || !mayNotify()) return;
-  notify(text).catch(() => undefined); // the sound was a call too
+  notify(text).catch(() => undefined); // the sound has called already
 }
 
 /** Phones allow notifications only through a service worker. */
@@ -40,7 +40,7 @@ export function mayNotify(): boolean {
   return "Notification" in window && Notification.permission === "granted";
 }
 
-/** Asks for permission; whether it was given. */
+/** Ask for permission; resolve with whether it was given. */
 export async function askToNotify(): Promise<boolean> {
   if (!("Notification" in window)) return false;
   return (await Notification.requestPermission()) === "granted";

@@ -1,18 +1,18 @@
-// The page without a network: worker/worker.ts keeps it, this file sees to the worker.
-let old = false;
+// Registers the service worker (worker/worker.ts), which keeps the page for use without a network.
+let outOfDate = false;
 
-/** A newer version has taken over from the one that this page was loaded with. */
+/** Whether a newer version has taken over from the one that this page was loaded with. */
 export function outdated(): boolean {
-  return old;
+  return outOfDate;
 }
 
 export function keepForOffline(): void {
-  // a page that came over plain http from another machine may have no worker
+  // Browsers offer no worker to a page that came over plain http from another machine.
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const workers = navigator.serviceWorker;
-  let first = !workers.controller;
+  let first = !workers.controller; // the first worker belongs to this page and outdates nothing
   workers.addEventListener("controllerchange", () => {
-    old ||= !first;
+    outOfDate ||= !first;
     first = false;
   });
   const register = async () => {

@@ -1,8 +1,8 @@
-// What this browser remembers of its owner's wishes.
+// The user's settings, kept in this browser.
 import type { Clock, NewSeat, RulesView } from "../net/wire";
 import type { Language } from "./words.svelte";
 
-/** The table that was opened last, to begin the next one with. */
+/** The settings of the table that was opened last, offered for the next one. */
 export interface Usual {
   rules: Omit<RulesView, "players">;
   seats: NewSeat[];
@@ -13,20 +13,20 @@ export interface Preferences {
   language: Language | null; // null: the browser's
   theme: "auto" | "light" | "dark";
   motion: "normal" | "fast" | "off";
-  confirm: boolean; // a move needs a second click
+  confirm: boolean; // a move needs a confirmation
   letters: boolean; // letters on chocolates
-  text: boolean; // the table in words instead of drawn
-  keys: boolean; // single keys are shortcuts
+  text: boolean; // the table in words instead of a drawing
+  keys: boolean; // single keys work as shortcuts
   sound: boolean;
   notify: boolean;
   name: string;
-  level: string; // of the bot one plays against
+  level: string; // of the bot to play against
   usual: Usual;
 }
 
 const KEY = "chocolatier.preferences";
 
-const usual: Preferences = {
+const defaults: Preferences = {
   language: null,
   theme: "auto",
   motion: "normal",
@@ -56,22 +56,22 @@ const usual: Preferences = {
 
 function remembered(): Preferences {
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
-    return structuredClone(usual);
+    return structuredClone(defaults);
   }
 }
 
 export const preferences = $state(remembered());
 
-/** Keep every change; call once, from the outermost component. */
+/** Store every change and apply the look. Call once, from the outermost component. */
 export function keepPreferences(): void {
   $effect(() => {
     const text = JSON.stringify(preferences);
     try {
       localStorage.setItem(KEY, text);
     } catch {
-      // a browser without storage: the wishes last as long as the page
+      // Without storage the settings last as long as the page.
     }
   });
   $effect(() => {
@@ -81,13 +81,13 @@ export function keepPreferences(): void {
   });
 }
 
-/** How long something of this many milliseconds stands for this person. */
+/** How long a pause of this many milliseconds takes at the user's pace. */
 export function lasting(milliseconds: number): number {
   if (preferences.motion === "off") return 0;
   return preferences.motion === "fast" ? milliseconds / 2 : milliseconds;
 }
 
-/** The same for a movement, which the system may have been told to avoid. */
+/** The same for movement, which the system's settings may forbid. */
 export function paced(milliseconds: number): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : lasting(milliseconds);
 }

@@ -1,4 +1,4 @@
-// Where we are. Paths name pages; what follows # belongs to the page.
+// The page's address. The path names a page; the fragment after # belongs to that page.
 import { outdated } from "./offline";
 
 export type Route =
@@ -37,7 +37,7 @@ export function go(to: string): void {
   scrollTo(0, 0);
 }
 
-/** Change the address of this page without a step in the history. */
+/** Change the address without adding a step to the history. */
 export function rewrite(to: string): void {
   history.replaceState(null, "", to);
   read();
@@ -49,12 +49,12 @@ function follow(event: MouseEvent): void {
   const anchor = (event.target as Element).closest?.("a");
   if (!anchor || anchor.target || anchor.hasAttribute("download")) return;
   if (anchor.origin !== location.origin || anchor.pathname.startsWith("/api/")) return;
-  if (outdated()) return; // the browser loads the page of the newer version
+  if (outdated()) return; // let the browser load the newer version of the page
   event.preventDefault();
   go(anchor.pathname + anchor.hash);
 }
 
-/** Ordinary links to our pages change the page without loading it anew; call once. */
+/** Make ordinary links to our pages work without a full page load. Call once. */
 export function followLinks(): void {
   $effect(() => {
     addEventListener("popstate", read);

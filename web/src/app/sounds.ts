@@ -1,10 +1,11 @@
-// Short, soft sounds, made on the spot: wood, porcelain and a small chime.
+// Short, soft sounds, synthesised when they are needed: wood, porcelain and a small chime.
 import { preferences } from "./preferences.svelte";
 
 export type Sound = "take" | "place" | "fall" | "score" | "deal" | "end" | "turn";
 
 let context: AudioContext | null = null;
 
+/** The audio context, or null while nothing may be heard. */
 function awake(): AudioContext | null {
   if (!preferences.sound || !("AudioContext" in window)) return null;
   if (navigator.userActivation?.hasBeenActive === false) return null;
@@ -16,7 +17,7 @@ function awake(): AudioContext | null {
 interface Note {
   at: number; // seconds from now
   pitch: number; // hertz
-  to?: number; // glides there
+  to?: number; // the pitch at the end, if it glides
   length: number;
   loud: number;
   shape?: OscillatorType;
@@ -37,7 +38,7 @@ function note(audio: AudioContext, { at, pitch, to, length, loud, shape = "sine"
   tone.stop(start + length + 0.02);
 }
 
-/** A breath of filtered noise: paper, and chocolates on wood. */
+/** Filtered noise that fades out: paper, and chocolates on wood. */
 function rustle(
   audio: AudioContext,
   at: number,
@@ -97,7 +98,7 @@ const PLAYS: Record<Sound, (audio: AudioContext) => void> = {
   },
 };
 
-/** Silent when muted, and until the page was touched once: browsers want it so. */
+/** Play a sound. Silent when muted, and, as browsers require, until the user has clicked once. */
 export function sound(which: Sound): void {
   const audio = awake();
   if (audio?.state === "running") PLAYS[which](audio);

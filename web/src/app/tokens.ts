@@ -1,23 +1,24 @@
-// What this browser knows of its tables: the tokens that hold its seats, and invitations.
+// What this browser knows about its tables: the tokens that hold its seats, and invitations.
 interface Known {
   tokens: string[];
-  seats: number[]; // which these tokens hold, for the lobby
+  seats: number[]; // held by these tokens; the lobby shows them
   invite: string | null;
-  listed: boolean; // shown in the lobby; the tokens stay when it is not
-  at: number;
+  listed: boolean; // shown in the lobby; an unlisted table keeps its tokens
+  at: number; // milliseconds since 1970, for the order in the lobby
 }
 
 const KEY = "chocolatier.tables";
-const LIST = 200; // what the server tells of in one answer
-const TOKEN = /^[A-Za-z0-9_-]{16,64}$/; // else the server refuses all of them
+const LIST = 200; // as many as the server reports in one answer
+const TOKEN = /^[A-Za-z0-9_-]{16,64}$/; // the server refuses a hello with any other
 
 let kept: Record<string, Known> | null = null;
 
+/** All known tables, read again each time because other tabs may have changed them. */
 function all(): Record<string, Known> {
   try {
     kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Known>;
   } catch {
-    kept ??= {}; // a browser without storage: seats last as long as the page
+    kept ??= {}; // without storage the seats last as long as the page
   }
   return kept;
 }
@@ -56,7 +57,7 @@ export function inviteOf(table: string): string | null {
   return all()[table]?.invite ?? null;
 }
 
-/** Tables of the lobby, the newest first. */
+/** The tables that the lobby shows, newest first. */
 export function listed(): string[] {
   return Object.entries(all())
     .filter(([, known]) => known.listed)
@@ -94,16 +95,16 @@ export function unlist(table: string): void {
   change(table, (known) => (known.listed = false));
 }
 
-export interface Offered {
+export interface FromLink {
   seats: string[];
   invite: string | null;
 }
 
-/** Read `#seat=TOKEN` and `#join=INVITE` of a link and keep them. */
-export function keepFromLink(table: string, hash: string): Offered {
-  const said = new URLSearchParams(hash);
-  const seats = said.getAll("seat").filter((token) => TOKEN.test(token));
-  const invite = said.getAll("join").find((token) => TOKEN.test(token)) ?? null;
+/** Read `#seat=TOKEN` and `#join=INVITE` from a link's fragment and keep them. */
+export function keepFromLink(table: string, hash: string): FromLink {
+  const fields = new URLSearchParams(hash);
+  const seats = fields.getAll("seat").filter((token) => TOKEN.test(token));
+  const invite = fields.getAll("join").find((token) => TOKEN.test(token)) ?? null;
   for (const token of seats) keepToken(table, token);
   if (invite) keepInvite(table, invite, false);
   return { seats, invite };

@@ -1,4 +1,4 @@
-// A record somebody brought along; it outlives a reload of the page.
+// The record that the user opened last. It survives a reload of the page.
 import { replayRecord } from "../net/api";
 import type { Replay } from "../net/wire";
 
@@ -11,12 +11,12 @@ export async function loadRecord(record: string): Promise<Replay> {
   try {
     sessionStorage.setItem(KEY, record);
   } catch {
-    // too large or no storage: it lasts as long as the page
+    // No storage, or the record is too large: it lasts as long as the page.
   }
   return current;
 }
 
-export async function uploaded(): Promise<Replay | null> {
+export async function uploadedRecord(): Promise<Replay | null> {
   if (current) return current;
   const record = sessionStorage.getItem(KEY);
   return record ? loadRecord(record) : null;

@@ -1,9 +1,9 @@
-// All visible text. Messages live in src/chocolatier/locale/<language>/*.ftl.
+// All visible text, in the user's language. The messages are in src/chocolatier/locale/*/*.ftl.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Values = Record<string, FluentVariable>;
 
-/** Every language by its own name. */
+/** Every language by the name that its speakers use. */
 export const LANGUAGES = {
   en: "English",
   uk: "Українська",
@@ -23,8 +23,8 @@ const texts: Record<Language, () => Promise<{ default: string[] }>> = {
 
 let bundle = $state.raw(new FluentBundle("en"));
 
-/** The first of the browser's languages that we speak. */
-export function ofBrowser(): Language {
+/** The first of the browser's languages that the page has, else English. */
+export function browserLanguage(): Language {
   for (const wish of navigator.languages) {
     const language = wish.split("-")[0]!.toLowerCase();
     if (language in LANGUAGES) return language as Language;
@@ -32,7 +32,7 @@ export function ofBrowser(): Language {
   return "en";
 }
 
-/** Fetch a language and speak it from now on. */
+/** Load a language and use it from now on. */
 export async function speak(language: Language): Promise<void> {
   const { default: files } = await texts[language]();
   const next = new FluentBundle(language, { useIsolating: false });
@@ -41,7 +41,7 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** For numbers, dates and lists. */
+/** The current language, for formatting numbers, dates and lists. */
 export function language(): string {
   return bundle.locales[0]!;
 }
@@ -50,13 +50,13 @@ export function has(id: string): boolean {
   return bundle.getMessage(id)?.value != null;
 }
 
-/** The words of a message that needs no values, else null. */
+/** The text of a message that needs no values, else null. */
 export function plain(id: string): string | null {
   const pattern = bundle.getMessage(id)?.value;
   return typeof pattern === "string" ? pattern : null;
 }
 
-/** The words of a message; a message that is missing shows its name, so that a test finds it. */
+/** The text of a message. A missing message shows its name in brackets, which tests look for. */
 export function say(id: string, values: Values = {}): string {
   const pattern = bundle.getMessage(id)?.value;
   return pattern ? bundle.formatPattern(pattern, values) : `⟦${id}⟧`;

@@ -1,6 +1,6 @@
-// Every drawing is defined once in the document and only referred to by what is on the page.
+// Puts every drawing into the document once, as SVG symbols that the components refer to.
 import { DECORATIONS, LETTERS, PAINTS, SHAPES, type Letter } from "./shapes";
-import { ICONS } from "./signs";
+import { SIGNS } from "./signs";
 import { MARKER, SAUCERS } from "./porcelain";
 
 const around = (scale: number) => `translate(50 50) scale(${scale}) translate(-50 -50)`;
@@ -39,7 +39,7 @@ const shared = `
   <radialGradient id="art-pearl" cx=".36" cy=".3" r=".8">
     <stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#ecd8b0"/></radialGradient>`;
 
-function plant(): void {
+function addSprites(): void {
   if (document.getElementById("art")) return;
   const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   sheet.id = "art";
@@ -47,8 +47,8 @@ function plant(): void {
   sheet.setAttribute("height", "0");
   sheet.setAttribute("aria-hidden", "true");
   sheet.style.position = "absolute"; // display: none would switch the gradients off
-  sheet.innerHTML = `<defs>${shared}${LETTERS.map(chocolate).join("")}${SAUCERS}${MARKER}${ICONS}</defs>`;
+  sheet.innerHTML = `<defs>${shared}${LETTERS.map(chocolate).join("")}${SAUCERS}${MARKER}${SIGNS}</defs>`;
   document.body.append(sheet);
 }
 
-plant();
+addSprites();

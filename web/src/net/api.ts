@@ -1,4 +1,5 @@
 // The HTTP half of the wire.
+import { Failure, UNEXPECTED, UNREACHABLE } from "./problem";
 import type {
   Info,
   Joined,
@@ -12,23 +13,11 @@ import type {
   TableView,
 } from "./wire";
 
-/** A problem that the server named, or that kept us from reaching it. */
-export class Failure extends Error {
-  constructor(
-    readonly problem: Problem,
-    readonly status: number,
-  ) {
-    super(problem.message);
-  }
-}
-
-export const UNREACHABLE = "unreachable";
-export const UNEXPECTED = "unexpected";
-
 function failure(code: string, message: string, status = 0): Failure {
   return new Failure({ code, message, details: {} }, status);
 }
 
+/** GET a path of the API, or POST to it if there is a body. Throw a Failure if anything goes wrong. */
 async function call<Result>(path: string, body?: unknown): Promise<Result> {
   const request: RequestInit =
     body === undefined
@@ -44,14 +33,15 @@ async function call<Result>(path: string, body?: unknown): Promise<Result> {
   } catch (error) {
     throw failure(UNREACHABLE, String(error));
   }
-  let said: unknown;
+  let content: unknown;
   try {
-    said = await response.json();
+    content = await response.json();
   } catch (error) {
     throw failure(UNEXPECTED, String(error), response.status);
   }
-  if (response.ok) return said as Result;
-  const problem = (said as { error?: Problem }).error;
+  if (response.ok) return content as Result;
+  // A proxy in between may answer with JSON that is not ours.
+  const problem = (content as { error?: Problem } | null)?.error;
   if (problem?.code) throw new Failure(problem, response.status);
   throw failure(UNEXPECTED, response.statusText, response.status);
 }
@@ -63,31 +53,35 @@ export const joinTable = (
   name: string,
   seat: number | null,
 ): Promise<Joined> => call(`tables/${table}/seats`, { invite, name, seat });
-export const lookAt = (table: string): Promise<TableView> => call(`tables/${table}`);
+export const viewOf = (table: string): Promise<TableView> => call(`tables/${table}`);
 export const replayOf = (table: string): Promise<Replay> => call(`tables/${table}/replay`);
 export const replayRecord = (record: string): Promise<Replay> => call("replay", { record });
-export const tellMine = (tables: string[]): Promise<Summaries> => call("mine", { tables });
+export const summariesOf = (tables: string[]): Promise<Summaries> => call("mine", { tables });
 export const lessons = (): Promise<Lesson[]> =>
-  call<Lessons>("lessons").then((told) => told.lessons);
-export const recordOf = (table: string): string => `/api/tables/${table}/record`;
+  call<Lessons>("lessons").then((answer) => answer.lessons);
+export const recordUrl = (table: string): string => `/api/tables/${table}/record`;
 
-let told: Promise<Info> | null = null;
+let asked: Promise<Info> | null = null;
 
-/** What the server offers; asked until it is ready, and then no more. */
+/** What the server offers. Asked again until the server is ready, then remembered. */
 export function info(): Promise<Info> {
-  const forget = () => (told = null);
-  told ??= call<Info>("info");
-  told.then((said) => said.ready || forget(), forget);
-  return told;
+  const forget = () => {
+    asked = null;
+  };
+  asked ??= call<Info>("info");
+  asked.then((answer) => {
+    if (!answer.ready) forget();
+  }, forget);
+  return asked;
 }
 
-/** An address that leads every computer to itself. */
-export function isOwn(origin: string): boolean {
+/** Whether an address means a different machine for everyone who opens it. */
+export function isLoopback(origin: string): boolean {
   return /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|\/|$)/.test(origin);
 }
 
-/** How others reach this server: its address in the network if we sit at the machine itself. */
+/** How others reach this server: its address in the network if the page was opened on loopback. */
 export async function publicOrigin(): Promise<string> {
-  const address = isOwn(location.origin) ? (await info().catch(() => null))?.address : null;
+  const address = isLoopback(location.origin) ? (await info().catch(() => null))?.address : null;
   return (address ?? location.origin).replace(/\/$/, "");
 }

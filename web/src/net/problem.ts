@@ -1,30 +1,20 @@
-// Problems in words.
-import { Failure, UNEXPECTED } from "./api";
+// Errors as the server names them: a code, an English message and some details.
 import type { Problem } from "./wire";
-import { has, plain, say, type Values } from "../app/words.svelte";
 
-function usable(details: Problem["details"]): Values {
-  return Object.fromEntries(
-    Object.entries(details).filter((pair): pair is [string, string | number] =>
-      ["string", "number"].includes(typeof pair[1]),
-    ),
-  );
-}
+export const UNREACHABLE = "unreachable";
+export const UNEXPECTED = "unexpected";
 
-export function wordsOf({ code, details }: Problem): string {
-  const id = `error-${code}`;
-  if (!has(id)) return say("app-error", { code });
-  const words = say(id, usable(details));
-  // The values of a cause do not come with it: one that needs some stays unsaid.
-  const cause = details.cause ? plain(`error-${String(details.cause)}`) : null;
-  return cause ? `${words} ${cause}` : words;
+/** A problem that the server reported, or one that kept the page from reaching it. */
+export class Failure extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number, // of the HTTP response, 0 without one
+  ) {
+    super(problem.message);
+  }
 }
 
 export function problemOf(error: unknown): Problem {
   if (error instanceof Failure) return error.problem;
   return { code: UNEXPECTED, message: String(error), details: {} };
-}
-
-export function explain(error: unknown): string {
-  return wordsOf(problemOf(error));
 }

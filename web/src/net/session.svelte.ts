@@ -1,16 +1,22 @@
-// One table's connection: it finds its way back, sees gaps, and every command gets its answer.
-import { lookAt, Failure } from "./api";
-import { carriedOut } from "./lost-answers";
+// One table's socket. It reconnects by itself, notices gaps in the versions, and settles every
+// command exactly once, even when the answer got lost with the connection.
+import { viewOf } from "./api";
+import { wasCarriedOut } from "./lost-answers";
+import { Failure } from "./problem";
 import type { Answer, Do, FromServer, Problem, State, TableView, ToServer, Update } from "./wire";
 
 export type Command = Do["command"];
-export type Status = "connecting" | "open" | "lost" | "unknown";
+export type Status = "connecting" | "open" | "lost" | "unknown"; // unknown: there is no such table
 
 const LOST: Problem = { code: "lost", message: "the connection was lost", details: {} };
-const WAITS = [300, 700, 1500, 3000, 5000, 8000]; // milliseconds between tries
-const CHECK = 5000;
-const QUIET = 20000; // ask whether the server is there
-const DEAF = 10000; // it is not
+
+// All in milliseconds.
+const RETRY_WAITS = [300, 700, 1500, 3000, 5000, 8000]; // the last one for every later try
+const CHECK_INTERVAL = 5000;
+const QUIET = 20000; // after so long without a message: ask whether the server is there
+const PATIENCE = 10000; // after so long without an answer: it is not
+
+const MAX_TOKENS = 8; // the server refuses a hello with more
 
 interface Pending {
   command: Command;
@@ -20,64 +26,69 @@ interface Pending {
 export class Session {
   status = $state<Status>("connecting");
   view = $state.raw<TableView | null>(null);
-  seen = $state(0); // when the view came, by performance.now()
+  receivedAt = $state(0); // when the view came, by performance.now()
   waiting = $state(0); // commands without an answer
-  refused = $state.raw<Problem | null>(null); // why the last try failed, if the server said so
-  onnews: ((message: State | Update, first: boolean) => void) | null = null;
+  refused = $state.raw<Problem | null>(null); // why the last try failed, if the server gave a reason
+  onchange: ((message: State | Update, first: boolean) => void) | null = null;
   onrefusal: ((problem: Problem) => void) | null = null;
 
   #socket: WebSocket | null = null;
   #pending = new Map<number, Pending>();
-  #next = 1;
-  #known: number | null = null;
-  #syncing = false;
+  #nextId = 1;
+  #version: number | null = null; // of the view, null before the first one
+  #syncing = false; // a gap was seen, and the whole state is on its way
   #tries = 0;
-  #retry = 0;
-  #check = 0;
-  #heard = 0;
-  #asked = 0; // when the open ping was sent, 0 without one
-  #refusal: Problem | null = null; // of this socket
+  #retryTimer = 0;
+  #checkTimer = 0;
+  #heardAt = 0;
+  #pingedAt = 0; // 0 without an open ping
+  #refusal: Problem | null = null; // reported on this socket
   #closed = false;
 
   constructor(
     readonly table: string,
-    private tokens: () => string[],
+    private readonly tokens: () => string[],
   ) {}
 
   open(): void {
     this.#closed = false;
     this.#connect();
-    this.#check = window.setInterval(() => this.#listen(), CHECK);
+    this.#checkTimer = window.setInterval(() => {
+      this.#checkAlive();
+    }, CHECK_INTERVAL);
     addEventListener("online", this.#wake);
-    addEventListener("offline", this.#sleep);
+    addEventListener("offline", this.#goOffline);
     document.addEventListener("visibilitychange", this.#wake);
   }
 
   close(): void {
     this.#closed = true;
-    clearInterval(this.#check);
-    clearTimeout(this.#retry);
+    clearInterval(this.#checkTimer);
+    clearTimeout(this.#retryTimer);
     removeEventListener("online", this.#wake);
-    removeEventListener("offline", this.#sleep);
+    removeEventListener("offline", this.#goOffline);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#drop();
-    this.#fail();
+    this.#failPending();
   }
 
-  /** Say hello anew: with a new token, or because somebody does not want to wait. */
+  /** Start a new socket at once, because of a new token or because the user does not want to wait. */
   reconnect(): void {
-    clearTimeout(this.#retry);
+    clearTimeout(this.#retryTimer);
     this.#tries = 0;
     this.status = "connecting";
     this.#drop();
     this.#connect();
   }
 
-  /** Resolves with the server's answer; after a lost connection with what the new state shows. */
+  /**
+   * Send a command. The promise resolves with the server's answer, or, if the connection is lost
+   * meanwhile, with what the next state shows. It never rejects.
+   */
   do(command: Command): Promise<Answer> {
-    const id = this.#next++;
+    const id = this.#nextId++;
     return new Promise((resolve) => {
-      const version = this.#known ?? 0;
+      const version = this.#version ?? 0;
       if (!this.#send({ type: "do", id, version, command })) {
         resolve({ type: "answer", id, version, error: LOST, opened: null });
         return;
@@ -92,19 +103,21 @@ export class Session {
     url.protocol = url.protocol.replace("http", "ws");
     const socket = new WebSocket(url);
     this.#socket = socket;
-    this.#heard = performance.now();
-    this.#asked = 0;
+    this.#heardAt = performance.now();
+    this.#pingedAt = 0;
     this.#refusal = null;
     socket.onopen = () => {
-      this.#send({ type: "hello", tokens: this.tokens().slice(-8), since: this.#known });
+      const tokens = this.tokens().slice(-MAX_TOKENS);
+      this.#send({ type: "hello", tokens, since: this.#version });
     };
     socket.onmessage = (event) => {
-      this.#heard = performance.now();
-      this.#asked = 0;
-      this.#take(JSON.parse(String(event.data)) as FromServer);
+      this.#heardAt = performance.now();
+      this.#pingedAt = 0;
+      this.#receive(JSON.parse(String(event.data)) as FromServer);
     };
     socket.onclose = () => {
-      if (this.#socket === socket) void this.#lose();
+      // A dropped socket closes later; by then another one may be open.
+      if (this.#socket === socket) void this.#handleLoss();
     };
   }
 
@@ -114,27 +127,38 @@ export class Session {
     socket?.close();
   }
 
-  async #lose(): Promise<void> {
+  async #handleLoss(): Promise<void> {
     this.#socket = null;
     this.#syncing = false;
     if (this.#closed) return;
     this.refused = this.#refusal;
-    const unknown = this.#known === null && (await this.#isUnknown());
-    if (this.#closed || this.#socket) return; // left, or tried again meanwhile
+    const unknown = this.#version === null && (await this.#isUnknown());
+    // While we asked, the page may have been left or the user may have tried again.
+    if (this.#isClosedOrConnected()) return;
     if (unknown) {
       this.status = "unknown";
       return;
     }
     this.status = "lost";
-    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]! * (0.8 + Math.random() * 0.4);
-    clearTimeout(this.#retry);
-    this.#retry = window.setTimeout(() => this.#connect(), wait);
+    const wait = RETRY_WAITS[Math.min(this.#tries++, RETRY_WAITS.length - 1)]!;
+    clearTimeout(this.#retryTimer);
+    // Some jitter, so that not all pages come back in the same instant after a restart.
+    this.#retryTimer = window.setTimeout(
+      () => {
+        this.#connect();
+      },
+      wait * (0.8 + Math.random() * 0.4),
+    );
   }
 
-  /** A refused socket does not say why; the table's address does. */
+  #isClosedOrConnected(): boolean {
+    return this.#closed || this.#socket !== null;
+  }
+
+  /** A refused socket does not say why, so ask over HTTP whether the table exists. */
   async #isUnknown(): Promise<boolean> {
     try {
-      await lookAt(this.table);
+      await viewOf(this.table);
     } catch (error) {
       return error instanceof Failure && [404, 410, 422].includes(error.status);
     }
@@ -147,58 +171,64 @@ export class Session {
     return true;
   }
 
-  #take(message: FromServer): void {
+  #receive(message: FromServer): void {
     switch (message.type) {
       case "state":
-        this.#whole(message);
+        this.#takeState(message);
         break;
       case "update":
-        this.#part(message);
+        this.#takeUpdate(message);
         break;
       case "answer":
         this.#settle(message.id, message);
         break;
       case "refusal":
         this.#refusal = message.error;
-        if (this.#known !== null) this.onrefusal?.(message.error);
+        if (this.#version !== null) this.onrefusal?.(message.error);
         break;
       case "pong":
         break;
     }
   }
 
-  #whole(message: State): void {
-    const first = this.#known === null;
-    const came = this.status !== "open";
+  /** The whole state answers a hello or a sync. */
+  #takeState(message: State): void {
+    const first = this.#version === null;
+    const reconnected = this.status !== "open";
     this.#syncing = false;
     this.#tries = 0;
     this.status = "open";
     this.#show(message, first);
-    if (!came) return;
+    if (!reconnected) return; // after a sync the answers are still on their way
     for (const [id, { command }] of [...this.#pending]) {
-      const error = carriedOut(command, message) ? null : LOST;
+      const error = wasCarriedOut(command, message) ? null : LOST;
       this.#settle(id, { type: "answer", id, version: message.view.version, error, opened: null });
     }
   }
 
-  #part(message: Update): void {
-    if (this.#known === null || this.#syncing) return;
-    const fresh = message.events.filter((event) => event.version > this.#known!);
+  /**
+   * Every event raises the version by one. Show an update that continues what is shown, ignore one
+   * that is older, and ask for the whole state if some update in between is missing.
+   */
+  #takeUpdate(message: Update): void {
+    const version = this.#version;
+    if (version === null || this.#syncing) return;
+    const fresh = message.events.filter((event) => event.version > version);
     const follows =
-      message.view.version === this.#known + fresh.length && fresh.length === message.events.length;
+      message.view.version === version + fresh.length && fresh.length === message.events.length;
     if (follows) {
       this.#show(message, false);
-    } else if (message.view.version > this.#known) {
+    } else if (message.view.version > version) {
       this.#syncing = true;
-      this.#send({ type: "sync", since: this.#known });
+      this.#send({ type: "sync", since: version });
     }
   }
 
   #show(message: State | Update, first: boolean): void {
-    this.#known = message.view.version;
+    this.#version = message.view.version;
     this.view = message.view;
-    this.seen = performance.now();
-    this.onnews?.(message, first);
+    this.receivedAt = performance.now();
+    this.onchange?.(message, first);
   }
 
   #settle(id: number, answer: Answer): void {
@@ -208,38 +238,40 @@ export class Session {
     pending?.resolve(answer);
   }
 
-  #fail(): void {
-    const version = this.#known ?? 0;
+  #failPending(): void {
+    const version = this.#version ?? 0;
     for (const id of [...this.#pending.keys()]) {
       this.#settle(id, { type: "answer", id, version, error: LOST, opened: null });
     }
   }
 
-  #listen(): void {
+  #checkAlive(): void {
     if (this.status !== "open") return;
     const now = performance.now();
-    if (this.#asked && now - this.#asked > DEAF) {
+    if (this.#pingedAt && now - this.#pingedAt > PATIENCE) {
       this.#drop();
-      void this.#lose();
-    } else if (!this.#asked && now - this.#heard > QUIET) {
-      this.#asked = now;
-      this.#send({ type: "ping" });
+      void this.#handleLoss();
+    } else if (!this.#pingedAt && now - this.#heardAt > QUIET) {
+      this.#ping();
     }
   }
 
-  /** A socket does not notice for half a minute that the network is gone. */
-  #sleep = (): void => {
+  #ping(): void {
+    this.#pingedAt = performance.now();
+    this.#send({ type: "ping" });
+  }
+
+  /** A socket itself would notice only after half a minute that the network is gone. */
+  #goOffline = (): void => {
     if (this.status !== "open") return;
     this.#drop();
-    void this.#lose();
+    void this.#handleLoss();
   };
 
+  /** The page is seen again or the network is back: check the connection now, not at the next tick. */
   #wake = (): void => {
     if (document.hidden) return;
     if (this.status === "lost") this.reconnect();
-    else if (this.status === "open" && !this.#asked) {
-      this.#asked = performance.now();
-      this.#send({ type: "ping" });
-    }
+    else if (this.status === "open" && !this.#pingedAt) this.#ping();
   };
 }

@@ -1,4 +1,4 @@
-// Steps through the frames of a game.
+// Steps through the frames of a game, by hand or by itself.
 import { Stage } from "../board/motion/stage.svelte";
 import { paced } from "../app/preferences.svelte";
 import { sound } from "../app/sounds";
@@ -6,8 +6,9 @@ import type { Frame } from "../net/wire";
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const REST = 900; // milliseconds between two steps at speed 1
+const POLL = 50; // milliseconds between two looks at a movement that has not ended
 
-export class Player {
+export class Playback {
   readonly stage = new Stage();
   index = $state(0); // how many frames have been shown
   playing = $state(false);
@@ -23,10 +24,10 @@ export class Player {
     return this.frames.length;
   }
 
-  /** Rounds and the index of the frame that deals each. */
+  /** The rounds, each with the index of the frame that deals it. */
   get rounds(): { round: number; index: number }[] {
-    return this.frames.flatMap(({ told }, i) =>
-      told.entry.type === "deal" ? [{ round: told.entry.round, index: i + 1 }] : [],
+    return this.frames.flatMap(({ told: { entry: line } }, i) =>
+      line.type === "deal" ? [{ round: line.round, index: i + 1 }] : [],
     );
   }
 
@@ -60,10 +61,10 @@ export class Player {
     clearTimeout(this.#timer);
   }
 
-  /** The next step waits until the movement of this one has ended. */
+  /** Take the next step once the movement of this one has ended. */
   #next(): void {
     if (this.stage.busy) {
-      this.#timer = window.setTimeout(() => this.#next(), 50);
+      this.#timer = window.setTimeout(() => this.#next(), POLL);
       return;
     }
     if (this.index >= this.last) {

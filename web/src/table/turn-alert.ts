@@ -1,15 +1,18 @@
-// When is a call worth it? When somebody waited a while, or looks elsewhere.
-const WHILE = 4000; // milliseconds
+// Decides when a call is worth it: after a long wait, or while the page is hidden.
+const LONG = 4000; // milliseconds
 
-/** A watcher: tells for every change whether one's turn has just come after a while. */
-export function wakes(opened: boolean): (mine: boolean) => boolean {
-  let before = opened; // a page that opens with one's turn calls nobody
+/**
+ * Return a function to call at every change. It returns true if a state has just become true and
+ * the user may have stopped watching. `initially`: the state when the page opens, which is no news.
+ */
+export function turnAlert(initially: boolean): (now: boolean) => boolean {
+  let before = initially;
   let since = performance.now();
-  return (mine) => {
-    if (mine === before) return false;
-    before = mine;
+  return (now) => {
+    if (now === before) return false;
+    before = now;
     const waited = performance.now() - since;
     since = performance.now();
-    return mine && (document.hidden || waited > WHILE);
+    return now && (document.hidden || waited > LONG);
   };
 }

@@ -1,4 +1,5 @@
-// What the person at the screen is about to do: a colour, a line, where leftovers go, a column.
+// The move that the user is putting together: a colour, a line, where leftovers go, or a column.
+// Everything that can be chosen comes from the server, together with what it would do.
 import { LETTERS, type Letter } from "../../art/shapes";
 import { preferences } from "../../app/preferences.svelte";
 import type { Column, Options, Pick, Target } from "../../net/wire";
@@ -13,17 +14,18 @@ export class Choice {
   column = $state.raw<Column | null>(null);
   ways = $state<Partial<Record<Letter, Way>>>({});
   hovered = $state.raw<{ source: number; colour: Letter } | null>(null);
-  considered = $state.raw<Target | null>(null); // under the pointer or the focus
-  eyed = $state.raw<Column | null>(null);
-  refused = $state(0); // keys that stood for nothing that can be chosen
+  considered = $state.raw<Target | null>(null); // the target under the pointer or the focus
+  consideredColumn = $state.raw<Column | null>(null);
+  refused = $state(0); // how many keys meant something that cannot be chosen
 
   constructor(private readonly send: (seat: number, move: string) => void) {}
 
+  /** The colours that the share factory passes on, each to its left or right neighbour. */
   get shared(): Letter[] {
     return LETTERS.filter((letter) => this.pick?.shares.includes(letter));
   }
 
-  /** Leftovers wait for their direction. */
+  /** Whether leftovers wait for their direction. */
   get sharing(): boolean {
     return this.target !== null && this.shared.length > 0;
   }
@@ -37,7 +39,7 @@ export class Choice {
   }
 
   get columnPreview(): Column | null {
-    return this.eyed ?? this.column;
+    return this.consideredColumn ?? this.column;
   }
 
   picksOf(source: number): Pick[] {
@@ -57,14 +59,14 @@ export class Choice {
   }
 
   offer(options: Options | null): void {
-    // an update about something else brings the same options again: what was begun stays
+    // An update about something else repeats the same options; keep what was begun.
     if (options === this.options || JSON.stringify(options) === JSON.stringify(this.options))
       return;
     this.options = options;
     this.clear();
   }
 
-  /** On a small screen: show the colours of a source, or take its only one. */
+  /** On a small screen: show the colours of a source, or choose its only one. */
   open(source: number): void {
     const picks = this.picksOf(source);
     this.clear();
@@ -91,7 +93,7 @@ export class Choice {
   place(column: Column): void {
     const again = column === this.column;
     this.column = column;
-    this.eyed = null;
+    this.consideredColumn = null;
     if (again || !preferences.confirm) this.confirm();
   }
 
@@ -107,22 +109,23 @@ export class Choice {
     this.send(seat, move);
   }
 
-  /** One step back; false when there was nothing to take back. */
+  /** Go one step back. Return false if there was nothing to take back. */
   back(): boolean {
     if (this.column) this.column = null;
     else if (this.target) this.target = null;
     else if (this.pick || this.opened !== null) this.clear();
     else return false;
-    this.considered = this.eyed = null;
+    this.considered = this.consideredColumn = null;
     return true;
   }
 
   clear(): void {
     this.opened = this.pick = this.target = this.column = null;
-    this.hovered = this.considered = this.eyed = null;
+    this.hovered = this.considered = this.consideredColumn = null;
     this.ways = {};
   }
 
+  /** The end of a share factory's move: "<TB>K" sends T and B to the left and K to the right. */
   #sending(): string {
     const to = (way: Way) => this.shared.filter((colour) => this.wayOf(colour) === way).join("");
     const [left, right] = [to("left"), to("right")];

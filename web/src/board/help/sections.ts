@@ -1,9 +1,9 @@
-// What stands on the rules page, in order; the words are in locale/*/rules.ftl.
+// The sections of the rules page, in order. Their words are in locale/*/rules.ftl.
 export interface Section {
   name: string; // also the anchor
   paragraphs: number;
-  rules: string; // which numbered rules it tells
-  scene?: string; // a lesson's scene to draw
+  rules: string; // the numbered rules that it explains
+  scene?: string; // the scene of a lesson that illustrates it
   face?: "extra" | "magnetT" | "keep" | "share" | "spare";
 }
 

@@ -1,14 +1,14 @@
-// For who plays by keyboard or ear: the focus goes along from colour to line to confirmation, and
-// back; between two turns it waits at [data-park] instead of getting lost.
+// Moves the focus for those who play by keyboard or screen reader: from colour to line to
+// confirmation, and back. Between two turns it waits at [data-park] instead of getting lost.
 import { tick } from "svelte";
 import type { Options } from "../../net/wire";
 import type { Choice } from "../choosing/choice.svelte";
 
 const ENTRANCE = "[data-column], [data-pick], .whole";
 
-/** Watches the choice; `text` tells whether it is made in words. Returns how to stop. */
+/** Follow the choice with the focus. `text`: whether the table is shown in words. Return how to stop. */
 export function leadFocus(root: HTMLElement, choice: Choice, text: () => boolean): () => void {
-  let keyed = false;
+  let keyed = false; // the last input came from the keyboard
   let from = ""; // the button of the colour chosen last
   let before: Options | null = null;
   let steps = 0;
@@ -20,16 +20,17 @@ export function leadFocus(root: HTMLElement, choice: Choice, text: () => boolean
   async function go(...places: string[]): Promise<void> {
     const step = ++steps;
     await tick();
-    if (step !== steps) return; // it went on meanwhile
+    if (step !== steps) return; // a later step has overtaken this one
     const found = places.map((place) => root.querySelector<HTMLElement>(place));
     found.find((one) => one !== null)?.focus();
   }
 
+  /** Whether the focus may be moved: it is in the playfield, or nowhere. */
   const leads = () => {
     const at = document.activeElement;
     return (keyed || text()) && (at === document.body || root.contains(at));
   };
-  /** The focus is on nothing that somebody went to. */
+  /** Whether the focus is on nothing that the user went to. */
   const adrift = () => {
     const at = document.activeElement;
     return (keyed || text()) && (at === document.body || at?.matches("[data-park]") === true);

@@ -1,8 +1,8 @@
-// Single keys as commands, the same at every keyboard layout.
+// Single keys as commands, the same on every keyboard layout.
 import { LETTERS } from "../../art/shapes";
 import type { Choice } from "../choosing/choice.svelte";
 
-/** The digit or Latin letter of a key, also where a layout has something else in its place. */
+/** The digit or Latin letter of a key, even if the layout has another letter in its place. */
 export function keyOf(event: KeyboardEvent): string | null {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return null;
   if (/^[a-z0-9?]$/i.test(event.key)) return event.key.toLowerCase();
@@ -10,13 +10,13 @@ export function keyOf(event: KeyboardEvent): string | null {
   return /^(?:Digit|Key)(.)$/.exec(event.code)?.[1]?.toLowerCase() ?? null;
 }
 
-/** Keys belong to an open dialog and to whoever types. */
+/** Whether a key belongs to a text field or an open dialog. */
 export function taken(event: KeyboardEvent): boolean {
   const typing = "input:not([type=radio]), select, textarea, [contenteditable]";
   return (event.target as HTMLElement).matches(typing) || !!document.querySelector("dialog[open]");
 }
 
-/** Does what a key stands for in this choice; false: that cannot be chosen now; null: no such key. */
+/** Do what a key means for the choice. Return false if that is impossible now, null if it means nothing. */
 export function press(choice: Choice, key: string): boolean | null {
   const options = choice.options;
   if (!options) return null;

@@ -1,4 +1,4 @@
-// Turns frames into movement. Durations are those of the normal pace, in milliseconds.
+// Turns frames into movement and sound. Durations are in milliseconds, at the normal pace.
 import { tick } from "svelte";
 import { paced } from "../../app/preferences.svelte";
 import type { Frame, PositionView } from "../../net/wire";
@@ -8,34 +8,35 @@ import { Overlay } from "./overlay";
 import { isScoring, type Director, type Moment, type Stage } from "./stage.svelte";
 
 const FLIGHT = 300;
-const RISE = 640;
+const RISE = 640; // points that rise into the score
 const READ = 420; // how long points can be read before the next line begins
 const PAUSE = 160; // between two moves, so that each can be followed
-const STILL = 900; // how long a line of the scoring stands if nothing moves
+const STILL = 900; // how long a line of the scoring is shown if nothing moves
 
 export function direct(stage: Stage, root: HTMLElement, layer: HTMLElement): Director {
   return async (frame, show, moment, signal) => {
     const before = stage.position;
-    const sky = new Overlay(root, layer, signal);
+    const overlay = new Overlay(root, layer, signal);
     if (!before || !paced(1)) {
       await still(frame, show, moment, signal);
-      if (isScoring(frame)) await sky.wait(STILL);
+      if (isScoring(frame)) await overlay.wait(STILL);
       return;
     }
-    const scene = new Scene(stage, frame, before, show, moment, sky);
+    const scene = new Scene(stage, frame, before, show, moment, overlay);
     await scene.play();
   };
 }
 
-/** Without movement: what is heard is all there is to it. */
-export const still: Director = async (frame, show, moment) => {
+/** Plays a frame without movement: its sound, and the new position. */
+export const still: Director = (frame, show, moment) => {
   moment(momentOf(frame));
-  await show();
+  show();
+  return Promise.resolve();
 };
 
 function momentOf(frame: Frame): Moment {
-  const { entry, took } = frame.told;
-  switch (entry.type) {
+  const { entry: line, took } = frame.told;
+  switch (line.type) {
     case "deal":
       return "deal";
     case "end":
@@ -44,7 +45,7 @@ function momentOf(frame: Frame): Moment {
     case "fell":
       return "fall";
     case "floor":
-      return entry.penalty ? "fall" : "score";
+      return line.penalty ? "fall" : "score";
     case "move":
       return took && took.target === 0 ? "fall" : "place";
     default:
@@ -52,72 +53,74 @@ function momentOf(frame: Frame): Moment {
   }
 }
 
+/** One frame with movement. */
 class Scene {
   constructor(
     private readonly stage: Stage,
     private readonly frame: Frame,
     private readonly before: PositionView,
-    private readonly show: () => Promise<void>,
+    private readonly show: () => void,
     private readonly moment: (kind: Moment) => void,
-    private readonly sky: Overlay,
+    private readonly overlay: Overlay,
   ) {}
 
   async play(): Promise<void> {
-    const { entry, took } = this.frame.told;
-    const { before, sky } = this;
-    switch (entry.type) {
+    const { entry: line, took } = this.frame.told;
+    const { before, overlay } = this;
+    switch (line.type) {
       case "deal":
         return this.#deal();
       case "move":
         if (!took) return this.#draw();
         this.moment("take");
-        await this.#fly(draft(took, entry.seat, before, sky));
+        await this.#fly(draft(took, line.seat, before, overlay));
         this.moment(momentOf(this.frame));
-        return sky.wait(PAUSE);
+        return overlay.wait(PAUSE);
       case "boxed":
-        this.#hold(entry.seat);
-        await this.#fly(boxed(entry, sky));
-        return this.#score(entry.points, entry.seat, `b${entry.seat}-${entry.row}-${entry.column}`);
+        this.#hold(line.seat);
+        await this.#fly(boxed(line, overlay));
+        return this.#score(line.points, line.seat, `b${line.seat}-${line.row}-${line.column}`);
       case "fell":
         this.moment("fall");
-        await this.#fly(fell(entry, before, sky));
-        return sky.wait(PAUSE);
+        await this.#fly(fell(line, before, overlay));
+        return overlay.wait(PAUSE);
       case "floor":
-        return this.#floor(entry.penalty, entry.seat, floor(entry, before, sky));
+        return this.#floor(line.penalty, line.seat, floor(line, before, overlay));
       case "bonus":
-        this.#hold(entry.seat);
+        this.#hold(line.seat);
         await this.#draw();
-        await this.#score(entry.points, entry.seat, `b${entry.seat}-3-3`);
-        return sky.wait(RISE);
+        await this.#score(line.points, line.seat, `b${line.seat}-3-3`);
+        return overlay.wait(RISE);
       default:
         this.moment(momentOf(this.frame));
         return this.#draw();
     }
   }
 
+  /** Draw the frame's position and wait until it is in the document. */
   async #draw(): Promise<void> {
-    await this.show();
+    this.show();
     await tick();
   }
 
   async #fly(journeys: Journey[]): Promise<void> {
-    const lay = this.sky.offer();
+    const lay = this.overlay.offer();
     await this.#draw();
-    const flights = landing(journeys, this.sky);
+    const flights = landing(journeys, this.overlay);
     const flying = new Set(flights.flatMap((flight) => flight.hides ?? []));
-    this.sky.slide(lay, flying, FLIGHT);
-    await this.sky.fly(flights, FLIGHT);
+    this.overlay.slide(lay, flying, FLIGHT);
+    await this.overlay.fly(flights, FLIGHT);
   }
 
   async #deal(): Promise<void> {
     this.moment("deal");
     await this.#draw();
-    const laid = [...this.sky.offer().keys()].filter((spot) => spot.includes("-"));
-    const pieces = laid.flatMap((spot) => this.sky.find(spot) ?? []);
-    await this.sky.pop(pieces, 240, 600 / Math.max(20, pieces.length));
+    const laid = [...this.overlay.offer().keys()].filter((spot) => spot.includes("-"));
+    const pieces = laid.flatMap((spot) => this.overlay.find(spot) ?? []);
+    await this.overlay.pop(pieces, 240, 600 / Math.max(20, pieces.length));
   }
 
-  /** The seat's score waits for the points that are on their way. */
+  /** Keep showing the old score until the points have risen into it. */
   #hold(seat: number): void {
     this.stage.held = { seat, score: this.before.boards[seat - 1]!.score };
   }
@@ -127,14 +130,17 @@ class Scene {
     const release = () => {
       if (this.stage.held === held) this.stage.held = null;
     };
-    const [start, end] = [this.sky.rect(...from, `board${seat}`), this.sky.rect(`score${seat}`)];
+    const [start, end] = [
+      this.overlay.rect(...from, `board${seat}`),
+      this.overlay.rect(`score${seat}`),
+    ];
     if (points && start && end) {
       this.moment(points > 0 ? "score" : "fall");
       const size = Math.abs(points);
       const words = say(points > 0 ? "card-points-value" : "card-loss-value", { points: size });
-      const rising = this.sky.rise(words, points > 0 ? "gain" : "loss", start, end, RISE);
-      // the next line need not wait until these points have arrived
-      await Promise.race([rising.then(release), this.sky.wait(READ)]);
+      const rising = this.overlay.rise(words, points > 0 ? "gain" : "loss", start, end, RISE);
+      // The next line need not wait until these points have arrived.
+      await Promise.race([rising.then(release), this.overlay.wait(READ)]);
       return;
     }
     release();

@@ -1,17 +1,19 @@
-// Which chocolates travel in a frame, and where to.
+// Which chocolates travel in a frame, and where they go. Places are named by their data-spot.
 import type { BoxedLine, FellLine, FloorLine, PositionView, Took } from "../../net/wire";
+import { countOf } from "../words/letters";
 import type { Flight, Overlay } from "./overlay";
 
 const STAGGER = 35; // milliseconds between two chocolates
 
-/** A journey planned before the new position is drawn; its end is measured afterwards. */
+/** A journey planned before the new position is drawn. Its end is measured afterwards. */
 export interface Journey {
   piece: string;
   from: DOMRect;
-  to: string[]; // the first of these spots that is drawn
-  settles: boolean; // it stays there
+  to: string[]; // the first of these spots that is in the document
+  settles: boolean; // stays there; otherwise it fades out
 }
 
+/** Counts how often each key was asked for. */
 function counter(): (key: string) => number {
   const seen = new Map<string, number>();
   return (key) => {
@@ -21,9 +23,7 @@ function counter(): (key: string) => number {
   };
 }
 
-const among = (letters: string, letter: string) => letters.split(letter).length - 1;
-
-export function draft(took: Took, seat: number, before: PositionView, sky: Overlay): Journey[] {
+export function draft(took: Took, seat: number, before: PositionView, overlay: Overlay): Journey[] {
   const journeys: Journey[] = [];
   const next = counter();
   const board = before.boards[seat - 1]!;
@@ -32,7 +32,7 @@ export function draft(took: Took, seat: number, before: PositionView, sky: Overl
 
   const depart = (piece: string, to: string[], settles = true) => {
     const { source } = took;
-    const from = sky.rect(
+    const from = overlay.rect(
       `s${source}-${piece}-${next(piece)}`,
       `s${source}-${piece}-0`,
       `s${source}`,
@@ -43,7 +43,7 @@ export function draft(took: Took, seat: number, before: PositionView, sky: Overl
     const there = before.sources.find((source) => source.slot === slot)?.chocolates ?? "";
     const arrived = counter();
     for (const piece of letters) {
-      const index = among(there, piece) + arrived(piece);
+      const index = countOf(there, piece) + arrived(piece);
       depart(piece, [
         `s${slot}-${piece}-${index}`,
         ...[2, 1, 0].map((shown) => `s${slot}-${piece}-${shown}`),
@@ -64,46 +64,46 @@ export function draft(took: Took, seat: number, before: PositionView, sky: Overl
   return journeys;
 }
 
-function line(seat: number, row: number, colour: string, count: number, sky: Overlay) {
+function linePieces(seat: number, row: number, colour: string, count: number, overlay: Overlay) {
   return Array.from({ length: count }, (_, i) => ({
     piece: colour,
-    from: sky.rect(`l${seat}-${row}-${i}`, `board${seat}`)!,
+    from: overlay.rect(`l${seat}-${row}-${i}`, `board${seat}`)!,
   }));
 }
 
-export function boxed(entry: BoxedLine, sky: Overlay): Journey[] {
-  const { seat, row, column, colour } = entry;
-  const [first, ...rest] = line(seat, row, colour, row, sky);
+export function boxed(line: BoxedLine, overlay: Overlay): Journey[] {
+  const { seat, row, column, colour } = line;
+  const [first, ...rest] = linePieces(seat, row, colour, row, overlay);
   return [
     { ...first!, to: [`b${seat}-${row}-${column}`, `board${seat}`], settles: true },
     ...rest.map((one) => ({ ...one, to: ["lid"], settles: false })),
   ];
 }
 
-export function fell(entry: FellLine, before: PositionView, sky: Overlay): Journey[] {
-  const { seat, row, colour, count } = entry;
+export function fell(line: FellLine, before: PositionView, overlay: Overlay): Journey[] {
+  const { seat, row, colour, count } = line;
   const board = before.boards[seat - 1]!;
   const catches = board.spare === "" ? 1 : 0;
-  return line(seat, row, colour, count, sky).map((one, i) => ({
+  return linePieces(seat, row, colour, count, overlay).map((one, i) => ({
     ...one,
     to: i < catches ? [`p${seat}`] : [`f${seat}-${board.floor.length + i - catches}`, "lid"],
     settles: true,
   }));
 }
 
-export function floor(entry: FloorLine, before: PositionView, sky: Overlay): Journey[] {
-  const { seat } = entry;
+export function floor(line: FloorLine, before: PositionView, overlay: Overlay): Journey[] {
+  const { seat } = line;
   const board = before.boards[seat - 1]!;
   return [...board.floor].flatMap((piece, i) => {
-    const from = sky.rect(`f${seat}-${i}`, `board${seat}`);
+    const from = overlay.rect(`f${seat}-${i}`, `board${seat}`);
     return from && piece !== "M" ? [{ piece, from, to: ["lid"], settles: false }] : [];
   });
 }
 
-/** The journeys with their ends measured, in the position that is drawn now. */
-export function landing(journeys: Journey[], sky: Overlay): Flight[] {
+/** The journeys with their ends, measured in the position that is drawn now. */
+export function landing(journeys: Journey[], overlay: Overlay): Flight[] {
   return journeys.flatMap(({ piece, from, to, settles }, i) => {
-    const end = sky.find(...to);
+    const end = overlay.find(...to);
     if (!end) return [];
     const there = end.getBoundingClientRect();
     const small = settles && end.dataset.spot !== to.at(-1);

@@ -1,4 +1,4 @@
-// Things on the move: drawn above the table while what they become is hidden.
+// Draws moving things above the table. What they turn into stays hidden until they arrive.
 import { lasting, paced } from "../../app/preferences.svelte";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -20,7 +20,7 @@ export class Overlay {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** The first of these spots that is drawn. */
+  /** The first of these spots that is in the document. */
   find(...spots: string[]): HTMLElement | null {
     for (const spot of spots) {
       const found = this.root.querySelector<HTMLElement>(`[data-spot="${spot}"]`);
@@ -72,7 +72,7 @@ export class Overlay {
     );
   }
 
-  /** Pieces that stay but lie elsewhere now. */
+  /** Move the pieces of the offer that stay but lie elsewhere now. */
   slide(before: Map<string, DOMRect>, except: Set<Element>, duration: number): void {
     const time = paced(duration);
     if (!time) return;
@@ -86,7 +86,7 @@ export class Overlay {
     }
   }
 
-  /** Words that rise from one place into another. */
+  /** Let words rise from one place into another. */
   async rise(words: string, kind: "gain" | "loss", from: DOMRect, to: DOMRect, duration: number) {
     const time = paced(duration);
     if (!time) return;
@@ -113,7 +113,7 @@ export class Overlay {
     await this.#over(rising, () => label.remove());
   }
 
-  /** Things appear one after the other. */
+  /** Let elements appear one after the other. */
   async pop(elements: HTMLElement[], duration: number, stagger: number): Promise<void> {
     const time = paced(duration);
     if (!time) return;
@@ -133,6 +133,7 @@ export class Overlay {
     );
   }
 
+  /** Wait, at the user's pace, or until the movement is skipped. */
   async wait(duration: number): Promise<void> {
     const time = lasting(duration);
     if (!time || this.signal.aborted) return;
@@ -145,6 +146,7 @@ export class Overlay {
     });
   }
 
+  /** Wait for the end of an animation, which comes at once when the movement is skipped. */
   async #over(animation: Animation, tidy: () => void): Promise<void> {
     const cancel = () => animation.cancel();
     if (this.signal.aborted) cancel();

@@ -1,17 +1,17 @@
-// What is drawn now; lags behind the truth while frames are animated.
+// The position that is drawn now. It lags behind the server's while frames are animated.
 import type { Frame, PositionView, State, Told, Update } from "../../net/wire";
 
 export type Moment = "take" | "place" | "fall" | "score" | "deal" | "end";
 
-/** Plays a frame: it calls `show` when the frame's position shall be drawn. */
+/** Animates a frame and calls `show` when the frame's position is to be drawn. */
 export type Director = (
   frame: Frame,
-  show: () => Promise<void>,
+  show: () => void,
   moment: (kind: Moment) => void,
   signal: AbortSignal,
 ) => Promise<void>;
 
-/** Part of the end of a round or a game, which the card explains. */
+/** Whether a frame belongs to the end of a round or game, which the card explains. */
 export function isScoring(frame: Frame): boolean {
   return ["boxed", "fell", "floor", "bonus"].includes(frame.told.entry.type);
 }
@@ -31,9 +31,9 @@ export class Stage {
   story = $state.raw<Told[]>([]);
   current = $state.raw<Frame | null>(null);
   busy = $state(false);
-  pointed = $state.raw<Told | null>(null); // what the reader of the story points at
-  held = $state.raw<{ seat: number; score: number } | null>(null); // points still on their way
-  jumps = $state(0); // how often something else was drawn without movement
+  pointed = $state.raw<Told | null>(null); // the entry of the story under the pointer
+  held = $state.raw<{ seat: number; score: number } | null>(null); // a score whose points are still flying
+  jumps = $state(0); // how often the position changed without movement
   onmoment: ((kind: Moment) => void) | null = null;
   director: Director | null = null;
 
@@ -43,6 +43,10 @@ export class Stage {
   #frames: Frame[] | null = null;
   #index = 0;
 
+  /**
+   * Take over what the server sent. A whole state is drawn at once; the frames of an update are
+   * animated after those that still wait.
+   */
   take(message: State | Update): void {
     const goal = message.view.position;
     if (message.type === "state") {
@@ -52,7 +56,8 @@ export class Stage {
       this.jumps++;
       return;
     }
-    if (message.kept < this.story.length + this.#untold().length) {
+    // Moves were taken back: the story is shorter than what is shown or about to be shown.
+    if (message.kept < this.story.length + this.#unshown().length) {
       this.skip();
       this.story = this.story.slice(0, message.kept);
       this.jumps++;
@@ -63,7 +68,7 @@ export class Stage {
     this.#start();
   }
 
-  /** Draw this at once; no story. */
+  /** Draw a position at once, without a story. */
   show(position: PositionView): void {
     this.skip();
     this.story = [];
@@ -71,24 +76,26 @@ export class Stage {
     this.jumps++;
   }
 
-  /** Animate these after what is drawn. */
+  /** Animate these frames after what is drawn. */
   perform(frames: Frame[]): void {
     this.#queue.push(...frames);
     this.#goal = frames.at(-1)?.position ?? this.#goal;
     this.#start();
   }
 
+  /** End all movement and draw the last position. */
   skip(): void {
     this.#run.abort();
     this.#run = new AbortController();
     if (this.busy) {
-      this.story = [...this.story, ...this.#untold().map((frame) => frame.told)];
+      this.story = [...this.story, ...this.#unshown().map((frame) => frame.told)];
       this.#queue = [];
       this.position = this.#goal;
     }
     this.#settle();
   }
 
+  /** Show the position after the first `index` frames of a game; one step onward is animated. */
   load(frames: Frame[], index: number): void {
     const onward = frames === this.#frames && index === this.#index + 1;
     this.skip();
@@ -105,7 +112,8 @@ export class Stage {
     this.jumps++;
   }
 
-  #untold(): Frame[] {
+  /** The frames whose position was not drawn yet. */
+  #unshown(): Frame[] {
     const half = this.current && this.story.at(-1) !== this.current.told ? [this.current] : [];
     return [...half, ...this.#queue];
   }
@@ -113,7 +121,8 @@ export class Stage {
   #start(): void {
     if (this.busy) return;
     this.busy = true;
-    if (document.hidden) this.skip();
+    if (document.hidden)
+      this.skip(); // browsers stop animations of a hidden page
     else void this.#play();
   }
 
@@ -131,14 +140,14 @@ export class Stage {
 
   async #show(frame: Frame, run: AbortSignal): Promise<void> {
     let shown = false;
-    const show = async () => {
+    const show = () => {
       if (shown || run.aborted) return;
       shown = true;
       this.position = frame.position;
       this.story = [...this.story, frame.told];
     };
     await this.director?.(frame, show, (kind) => this.onmoment?.(kind), run);
-    await show();
+    show(); // also if the director forgot, or there is none
   }
 
   #settle(): void {

@@ -1,24 +1,24 @@
-// How chocolates lie on a saucer: equal ones together, in a winding order so that they touch.
+// How chocolates lie on a saucer: those of a colour together, in a winding order so that they touch.
 import type { Letter } from "../../art/shapes";
-import { grouped } from "../player/printed";
+import { grouped } from "../words/letters";
 
 export interface Piece {
-  index: number; // among its colour
-  x: number; // the piece's middle, from the middle of its heap, in saucers
+  index: number; // among those of its colour
+  x: number; // from the middle of the pile to the middle of the piece, in saucer diameters
   y: number;
 }
 
-export interface Heap {
+export interface Pile {
   colour: Letter;
   count: number;
   shown: Piece[];
-  x: number; // the middle of the heap, from the saucer's middle
+  x: number; // from the middle of the saucer to the middle of the pile
   y: number;
   width: number;
   height: number;
 }
 
-const MOST = 6; // more are drawn once per colour, with their count
+const MOST = 6; // of more chocolates only one per colour is drawn, with its count
 
 function rows(count: number): number[] {
   if (count <= 2) return [count];
@@ -26,7 +26,7 @@ function rows(count: number): number[] {
   return [3, count - 3];
 }
 
-/** The places of so many pieces, row by row, every second row from right to left. */
+/** The places of `count` pieces, row by row, every second row from right to left. */
 function winding(count: number, pitch: number): { x: number; y: number }[] {
   const lengths = rows(count);
   return lengths.flatMap((length, row) =>
@@ -40,7 +40,8 @@ function winding(count: number, pitch: number): { x: number; y: number }[] {
   );
 }
 
-export function heaps(letters: string): { size: number; heaps: Heap[] } {
+/** The piles of a saucer, and the size of a piece in saucer diameters. */
+export function pilesOf(letters: string): { size: number; piles: Pile[] } {
   const groups = grouped(letters).sort((a, b) => b.count - a.count);
   const crowded = letters.length > MOST;
   const drawn = crowded ? groups.length : letters.length;
@@ -49,7 +50,7 @@ export function heaps(letters: string): { size: number; heaps: Heap[] } {
   let next = 0;
   return {
     size,
-    heaps: groups.map(({ colour, count }) => {
+    piles: groups.map(({ colour, count }) => {
       const own = places.slice(next, (next += crowded ? 1 : count));
       const xs = own.map((place) => place.x);
       const ys = own.map((place) => place.y);
@@ -68,7 +69,7 @@ export function heaps(letters: string): { size: number; heaps: Heap[] } {
   };
 }
 
-/** The largest piece, up to `most`, with which groups of these widths, in pieces, fit an area. */
+/** The largest piece, at most `most`, with which groups of these widths (in pieces) fit into an area. */
 export function fitting(widths: number[], width: number, height: number, most: number): number {
   for (let piece = most; piece > 12; piece -= 1) {
     let [rows, used] = [1, 0];

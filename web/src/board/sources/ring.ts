@@ -12,6 +12,7 @@ export interface Ring {
 
 const STEPS = 720;
 
+/** `count` points at equal distances along an ellipse, found by walking along it in small steps. */
 function along(count: number, rx: number, ry: number): Spot[] {
   const points = Array.from({ length: STEPS + 1 }, (_, i) => {
     const turn = (2 * Math.PI * i) / STEPS - Math.PI / 2;
@@ -29,6 +30,7 @@ function along(count: number, rx: number, ry: number): Spot[] {
   });
 }
 
+/** The smallest distance between two neighbours. */
 function closest(spots: Spot[]): number {
   return Math.min(
     ...spots.map((a, i) => {
@@ -46,7 +48,7 @@ export function ring(count: number, width: number, height: number): Ring {
     const rx = Math.min((width - size * 1.04) / 2, ry * (count > 5 ? 3 : 2.5));
     const spots = along(count, rx, ry);
     const free = { width: 2 * rx - size * 1.12, height: 2 * ry - size * 1.12 };
-    const wide = free.width > size * 2.6; // then a low centre holds enough
+    const wide = free.width > size * 2.6; // a wide centre may be low
     const roomy = Math.min(free.width, free.height) >= size * (wide ? 0.78 : 0.98);
     if ((roomy && closest(spots) >= size * 1.13) || size < 24) {
       const [x, y] = [width / 2, height / 2];

@@ -1,16 +1,18 @@
-// What an entry of the story speaks of, so that it can be shown on the board.
-import type { PositionView, Told } from "../../net/wire";
+// Which places an entry of the story is about, so that they can be lit up on the board.
+import type { PositionView, Told, Took } from "../../net/wire";
 import { FIVE } from "../player/printed";
 
-export interface Mark {
+export type Cell = [row: number, column: number];
+
+export interface Highlight {
   seat: number | null;
   sources: number[];
   line: number | null;
-  cells: [row: number, column: number][];
+  cells: Cell[];
   floor: boolean;
 }
 
-const NOTHING: Mark = { seat: null, sources: [], line: null, cells: [], floor: false };
+const NOTHING: Highlight = { seat: null, sources: [], line: null, cells: [], floor: false };
 
 function run(filled: (step: number) => boolean, from: number): number[] {
   let [low, high] = [from, from];
@@ -26,19 +28,19 @@ export function runs(
   column: number,
   across: number,
   down: number,
-): Mark["cells"] {
+): Cell[] {
   const at = (r: number, c: number) => (box[r - 1]?.[c - 1] ?? ".") !== ".";
-  const cells: Mark["cells"] = [[row, column]];
+  const cells: Cell[] = [[row, column]];
   if (across > 1) for (const c of run((n) => at(row, n), column)) cells.push([row, c]);
   if (down > 1) for (const r of run((n) => at(n, column), row)) cells.push([r, column]);
   return cells;
 }
 
 /** The cells that earn a bonus. */
-export function complete(box: string[]): Mark["cells"] {
-  const all = FIVE.flatMap((row) => FIVE.map((column): [number, number] => [row, column]));
+export function complete(box: string[]): Cell[] {
+  const all = FIVE.flatMap((row) => FIVE.map((column): Cell => [row, column]));
   const at = (row: number, column: number) => box[row - 1]![column - 1]!;
-  const full = (cells: [number, number][]) => cells.every(([r, c]) => at(r, c) !== ".");
+  const full = (cells: Cell[]) => cells.every(([r, c]) => at(r, c) !== ".");
   return all.filter(([row, column]) => {
     const colour = at(row, column);
     return (
@@ -49,40 +51,38 @@ export function complete(box: string[]): Mark["cells"] {
   });
 }
 
-export function markOf(told: Told, position: PositionView): Mark {
-  const { entry, took } = told;
-  switch (entry.type) {
+export function highlightOf({ entry: line, took }: Told, position: PositionView): Highlight {
+  switch (line.type) {
     case "deal":
       return { ...NOTHING, sources: position.sources.map((source) => source.slot).slice(1) };
     case "move":
       if (!took) {
-        const [row, column] = entry.move.split("@").map(Number);
-        return { ...NOTHING, seat: entry.seat, cells: [[row!, column!]] };
+        const [row, column] = line.move.split("@").map(Number);
+        return { ...NOTHING, seat: line.seat, cells: [[row!, column!]] };
       }
       return {
         ...NOTHING,
-        seat: entry.seat,
-        sources: [took.source, ...slots(took.left, took.left_slot, took.right, took.right_slot)],
+        seat: line.seat,
+        sources: [took.source, ...neighbours(took)],
         line: took.target || null,
         floor: took.fell !== "",
       };
     case "boxed":
-      return { ...NOTHING, seat: entry.seat, cells: [[entry.row, entry.column]] };
+      return { ...NOTHING, seat: line.seat, cells: [[line.row, line.column]] };
     case "fell":
-      return { ...NOTHING, seat: entry.seat, line: entry.row, floor: true };
+      return { ...NOTHING, seat: line.seat, line: line.row, floor: true };
     case "floor":
-      return { ...NOTHING, seat: entry.seat, floor: true };
+      return { ...NOTHING, seat: line.seat, floor: true };
     case "bonus":
-      return {
-        ...NOTHING,
-        seat: entry.seat,
-        cells: complete(position.boards[entry.seat - 1]!.box),
-      };
+      return { ...NOTHING, seat: line.seat, cells: complete(position.boards[line.seat - 1]!.box) };
     default:
       return NOTHING;
   }
 }
 
-function slots(left: string, leftSlot: number | null, right: string, rightSlot: number | null) {
-  return [left && leftSlot, right && rightSlot].filter((slot) => typeof slot === "number");
+/** The factories that received leftovers of a share factory. */
+function neighbours(took: Took): number[] {
+  return [took.left && took.left_slot, took.right && took.right_slot].filter(
+    (slot) => typeof slot === "number",
+  );
 }

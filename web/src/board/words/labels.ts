@@ -1,10 +1,11 @@
-// Pieces, lines and consequences in words.
-import { listOf } from "../../app/names";
-import type { BoardView, Column, Pick, SourceView, Target, Told } from "../../net/wire";
+// The names of pieces, sources, lines and buttons, for the eye and for screen readers.
+import { listOf } from "../../app/formats";
 import { say } from "../../app/words.svelte";
-import { FIVE, grouped } from "../player/printed";
+import type { BoardView, Column, Pick, SourceView, Target } from "../../net/wire";
+import { FIVE } from "../player/printed";
+import { grouped } from "./letters";
 
-/** "2 teal and 1 red"; `taken` is the form after verbs such as take. */
+/** "2 teal and 1 red"; `taken` is the form that follows verbs such as take. */
 export function pieces(letters: string, form: "pieces" | "taken" = "pieces"): string {
   const words = grouped(letters).map(({ colour, count }) => say(`${form}-${colour}`, { count }));
   if (letters.includes("M")) words.unshift(say(`${form}-M`));
@@ -22,7 +23,7 @@ export function sourceName(source: SourceView): string {
   return say(source.face ? "factory-special-label" : "factory-label", values);
 }
 
-/** The centre's name tells of the marker in it. */
+/** The centre's name, which mentions the start marker while it lies there. */
 export function centreName(source: SourceView, marker: boolean): string {
   return marker
     ? say("centre-marker-label", { pieces: pieces(source.chocolates) })
@@ -87,69 +88,4 @@ export function columnName(option: Column): string {
     words.push(say("column-kills", { count: option.kills.length, lines }));
   }
   return words.join(" ");
-}
-
-/** What an entry tells, as whole sentences. */
-export function sentences(told: Told, name: (seat: number) => string): string[] {
-  const { entry, took } = told;
-  switch (entry.type) {
-    case "deal":
-      return [say("story-deal", { count: entry.offer.join("").length })];
-    case "move":
-      if (took) return tookWords(took, name(entry.seat));
-      return [columnWords(entry.move, name(entry.seat))];
-    case "boxed":
-      return [
-        say("story-boxed", {
-          ...entry,
-          name: name(entry.seat),
-          colour: say(`colour-${entry.colour}`),
-        }),
-      ];
-    case "fell":
-      return [
-        say("story-fell", {
-          name: name(entry.seat),
-          row: entry.row,
-          pieces: pieces(entry.colour.repeat(entry.count)),
-        }),
-      ];
-    case "floor":
-      return [say("story-floor", { ...entry, name: name(entry.seat) })];
-    case "bonus":
-      return [say("story-bonus", { ...entry, name: name(entry.seat) })];
-    case "agreed":
-      return [say("story-agreed")];
-    case "end":
-      return [say(`story-end-${entry.ending}`, { rounds: entry.rounds })];
-  }
-}
-
-function columnWords(move: string, name: string): string {
-  const [row, column] = move.split("@").map(Number);
-  return say("story-column", { name, row: row!, column: column! });
-}
-
-function tookWords(took: NonNullable<Told["took"]>, name: string): string[] {
-  const words = [
-    say("story-took", {
-      name,
-      pieces: pieces(took.colour.repeat(took.count), "taken"),
-      slot: took.source,
-      line: took.target,
-    }),
-  ];
-  if (took.marker) words.push(say("story-marker"));
-  if (took.spare) words.push(say("story-spare"));
-  const surplus = took.target ? took.fell.replace("M", "") : "";
-  if (surplus) words.push(say("story-surplus", { pieces: pieces(surplus), count: surplus.length }));
-  if (took.caught) words.push(say("story-caught", { pieces: pieces(took.caught) }));
-  if (took.lid) words.push(say("story-lid", { count: took.lid }));
-  for (const [letters, slot] of [
-    [took.left, took.left_slot],
-    [took.right, took.right_slot],
-  ] as const) {
-    if (letters && slot) words.push(say("story-sent", { pieces: pieces(letters), slot }));
-  }
-  return words;
 }
