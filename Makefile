@@ -40,7 +40,7 @@ types: $(VENV)/test
 	$(BIN)/mypy
 
 web-check: web/node_modules
-	cd web && npx prettier --check --log-level warn . && npm run --silent check
+	cd web && npm run --silent format && npm run --silent lint && npm run --silent check
 
 docs: compile
 	$(BIN)/pytest $(CHECKED)

@@ -13,7 +13,7 @@ function simplify(node) {
   if (!Array.isArray(node) && typeof node.title === "string") delete node.title;
   // Bounds of lists would become unions of tuples, and a default beside a reference would become
   // a second interface.
-  for (const key of ["minItems", "maxItems", "default"]) delete node[key];
+  for (const key of ["minItems", "maxItems", "default"]) Reflect.deleteProperty(node, key);
   Object.values(node).forEach(simplify);
 }
 simplify(everything.$defs);

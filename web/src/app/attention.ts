@@ -24,7 +24,10 @@ export function callBack(text: string): void {
 async function notify(text: string): Promise<void> {
   const title = say("app-name");
   const options = { body: text, icon: "/icons/192.png", tag: "chocolatier-turn" };
-  const worker = (await navigator.serviceWorker?.getRegistration())?.active;
+  // Without https there is no service worker at all.
+  const registration =
+    "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  const worker = registration?.active;
   if (worker) {
     worker.postMessage({ title, options, path: location.pathname });
     return;

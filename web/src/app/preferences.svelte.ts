@@ -56,7 +56,8 @@ const defaults: Preferences = {
 
 function remembered(): Preferences {
   try {
-    return { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
+    return { ...defaults, ...kept };
   } catch {
     return structuredClone(defaults);
   }

@@ -46,7 +46,7 @@ export function rewrite(to: string): void {
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const anchor = (event.target as Element).closest?.("a");
+  const anchor = event.target instanceof Element ? event.target.closest("a") : null;
   if (!anchor || anchor.target || anchor.hasAttribute("download")) return;
   if (anchor.origin !== location.origin || anchor.pathname.startsWith("/api/")) return;
   if (outdated()) return; // let the browser load the newer version of the page

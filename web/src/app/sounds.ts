@@ -8,7 +8,7 @@ let context: AudioContext | null = null;
 /** The audio context, or null while nothing may be heard. */
 function awake(): AudioContext | null {
   if (!preferences.sound || !("AudioContext" in window)) return null;
-  if (navigator.userActivation?.hasBeenActive === false) return null;
+  if ("userActivation" in navigator && !navigator.userActivation.hasBeenActive) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   return context.state === "closed" ? null : context;

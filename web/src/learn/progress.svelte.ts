@@ -33,6 +33,6 @@ export function reach(lesson: string, scene: number): void {
 
 export function finish(lesson: string): void {
   if (!progress.done.includes(lesson)) progress.done.push(lesson);
-  delete progress.at[lesson];
+  progress.at = Object.fromEntries(Object.entries(progress.at).filter(([name]) => name !== lesson));
   keep();
 }

@@ -33,6 +33,7 @@ export class Session {
   onrefusal: ((problem: Problem) => void) | null = null;
 
   #socket: WebSocket | null = null;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- only `waiting` is shown
   #pending = new Map<number, Pending>();
   #nextId = 1;
   #version: number | null = null; // of the view, null before the first one
@@ -99,9 +100,8 @@ export class Session {
   }
 
   #connect(): void {
-    const url = new URL(`/api/tables/${this.table}/socket`, location.href);
-    url.protocol = url.protocol.replace("http", "ws");
-    const socket = new WebSocket(url);
+    const origin = location.origin.replace(/^http/, "ws");
+    const socket = new WebSocket(`${origin}/api/tables/${this.table}/socket`);
     this.#socket = socket;
     this.#heardAt = performance.now();
     this.#pingedAt = 0;

@@ -1,5 +1,5 @@
 // Which help is open at the table.
-import type { FaceName } from "../../art/Face.svelte";
+import { magnetColour, type FaceName } from "../../art/faces";
 
 interface HelpState {
   open: boolean; // the dialog with keys and rules
@@ -11,5 +11,5 @@ export const helpState = $state<HelpState>({ open: false, rule: null, asking: fa
 
 /** The section of the rules about a special factory. */
 export function ruleOf(face: FaceName): string {
-  return face.startsWith("magnet") ? "magnet" : face;
+  return magnetColour(face) ? "magnet" : face;
 }

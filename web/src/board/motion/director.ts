@@ -47,7 +47,7 @@ function momentOf(frame: Frame): Moment {
     case "floor":
       return line.penalty ? "fall" : "score";
     case "move":
-      return took && took.target === 0 ? "fall" : "place";
+      return took?.target === 0 ? "fall" : "place";
     default:
       return "score";
   }
