@@ -40,7 +40,7 @@ types: $(VENV)/test
 	$(BIN)/mypy
 
 web-check: web/node_modules
-	cd web && npm run --silent format && npm run --silent lint && npm run --silent check
+	cd web && npm run --silent format && npm run --silent lint && npm run --silent check && npm run --silent test
 
 docs: compile
 	$(BIN)/pytest $(CHECKED)

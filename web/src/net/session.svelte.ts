@@ -42,7 +42,7 @@ export class Session {
   #retryTimer = 0;
   #checkTimer = 0;
   #heardAt = 0;
-  #pingedAt = 0; // 0 without an open ping
+  #pingedAt: number | null = null; // null without an open ping
   #refusal: Problem | null = null; // reported on this socket
   #closed = false;
 
@@ -104,7 +104,7 @@ export class Session {
     const socket = new WebSocket(`${origin}/api/tables/${this.table}/socket`);
     this.#socket = socket;
     this.#heardAt = performance.now();
-    this.#pingedAt = 0;
+    this.#pingedAt = null;
     this.#refusal = null;
     socket.onopen = () => {
       const tokens = this.tokens().slice(-MAX_TOKENS);
@@ -112,7 +112,7 @@ export class Session {
     };
     socket.onmessage = (event) => {
       this.#heardAt = performance.now();
-      this.#pingedAt = 0;
+      this.#pingedAt = null;
       this.#receive(JSON.parse(String(event.data)) as FromServer);
     };
     socket.onclose = () => {
@@ -248,11 +248,11 @@ export class Session {
   #checkAlive(): void {
     if (this.status !== "open") return;
     const now = performance.now();
-    if (this.#pingedAt && now - this.#pingedAt > PATIENCE) {
+    if (this.#pingedAt === null) {
+      if (now - this.#heardAt > QUIET) this.#ping();
+    } else if (now - this.#pingedAt > PATIENCE) {
       this.#drop();
       void this.#handleLoss();
-    } else if (!this.#pingedAt && now - this.#heardAt > QUIET) {
-      this.#ping();
     }
   }
 
@@ -272,6 +272,6 @@ export class Session {
   #wake = (): void => {
     if (document.hidden) return;
     if (this.status === "lost") this.reconnect();
-    else if (this.status === "open" && !this.#pingedAt) this.#ping();
+    else if (this.status === "open" && this.#pingedAt === null) this.#ping();
   };
 }

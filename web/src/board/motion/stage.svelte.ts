@@ -32,7 +32,7 @@ export class Stage {
   current = $state.raw<Frame | null>(null);
   busy = $state(false);
   pointed = $state.raw<Told | null>(null); // the entry of the story under the pointer
-  held = $state.raw<{ seat: number; score: number } | null>(null); // a score whose points are still flying
+  held = $state.raw<{ seat: number; score: number } | null>(null); // its points are still flying
   jumps = $state(0); // how often the position changed without movement
   onmoment: ((kind: Moment) => void) | null = null;
   director: Director | null = null;
