@@ -139,13 +139,22 @@ export function took(parts: Partial<Took> = {}): Took {
   };
 }
 
-type Line = Told["entry"];
+export type Line = Told["entry"];
 
 export const draft = (seat: number): Line => ({ type: "move", seat, move: "1T2" });
 
 export function entry(number: number, line: Line, draft: Took | null = null): Told {
   return { number, round: 1, entry: line, took: draft };
 }
+
+export const deal = (round: number, offer: string[] = []): Line => ({
+  type: "deal",
+  round,
+  gold: null,
+  laid: [],
+  extra: null,
+  offer,
+});
 
 /** A frame that can be recognised by the round of its position. */
 export function frame(number: number, line: Line = draft(1), draftOf: Took | null = took()): Frame {

@@ -11,7 +11,7 @@ export function keyOf(event: KeyboardEvent): string | null {
 }
 
 /** Whether a key belongs to a text field or an open dialog. */
-export function taken(event: KeyboardEvent): boolean {
+export function isTaken(event: KeyboardEvent): boolean {
   const typing = "input:not([type=radio]), select, textarea, [contenteditable]";
   return (event.target as HTMLElement).matches(typing) || !!document.querySelector("dialog[open]");
 }
