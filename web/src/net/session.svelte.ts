@@ -129,7 +129,6 @@ export class Session {
 
   async #handleLoss(): Promise<void> {
     this.#socket = null;
-    this.#syncing = false;
     if (this.#closed) return;
     this.refused = this.#refusal;
     const unknown = this.#version === null && (await this.#isUnknown());

@@ -121,8 +121,8 @@ export class Stage {
   #start(): void {
     if (this.busy) return;
     this.busy = true;
-    if (document.hidden)
-      this.skip(); // browsers stop animations of a hidden page
+    // Browsers stop the animations of a hidden page.
+    if (document.hidden) this.skip();
     else void this.#play();
   }
 

@@ -28,6 +28,7 @@ class SlowDirector {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const numbers = () => stage.story.map((entry) => entry.number);
 const round = () => stage.position?.round;
+const current = () => stage.current?.told.number;
 
 /** An update of a running game whose frames end at the position of the last one. */
 function moved(kept: number, ...frames: Frame[]) {
@@ -77,7 +78,7 @@ describe("an update", () => {
     await slow.next();
     expect([numbers(), round()]).toEqual([[1, 2], 2]);
     await slow.next();
-    expect(stage.current?.told.number).toBe(3);
+    expect(current()).toBe(3);
     await slow.next();
     await slow.next();
     expect([numbers(), round(), stage.busy]).toEqual([[1, 2, 3], 3, false]);
@@ -191,15 +192,20 @@ describe("skipping", () => {
     expect(aborted!.aborted).toBe(true);
   });
 
-  it("lets later updates play again", () => {
-    const slow = new SlowDirector();
-    stage.director = slow.direct;
+  it("lets later updates play again, one after the other", async () => {
+    const ends: (() => void)[] = [];
+    stage.director = () => new Promise((resolve) => ends.push(resolve));
     stage.take(shown(frame(1)));
     stage.take(moved(1, frame(2)));
     stage.skip();
-    stage.take(moved(2, frame(3)));
-    expect(slow.played).toEqual([2, 3]);
-    expect(stage.busy).toBe(true);
+    stage.take(moved(2, frame(3), frame(4)));
+    expect(current()).toBe(3);
+    ends[0]!(); // the end of frame 2, which was skipped, must not start frame 4
+    await settled();
+    expect(current()).toBe(3);
+    ends[1]!();
+    await settled();
+    expect(current()).toBe(4);
   });
 });
 
