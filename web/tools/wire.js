@@ -1,4 +1,4 @@
-// Turns the JSON schema of the wire (standard input) into TypeScript (standard output).
+// Turns the schema of the wire (standard input) into TypeScript (standard output).
 import { compile } from "json-schema-to-typescript";
 import { text } from "node:stream/consumers";
 
@@ -11,9 +11,8 @@ everything.required = Object.keys(schema.$defs);
 function simplify(node) {
   if (node === null || typeof node !== "object") return;
   if (!Array.isArray(node) && typeof node.title === "string") delete node.title;
-  // Bounds of lists would become unions of tuples, and a default beside a reference would become
-  // a second interface.
-  for (const key of ["minItems", "maxItems", "default"]) Reflect.deleteProperty(node, key);
+  // Bounds of lists would become unions of tuples; a default beside a reference a second interface.
+  for (const key of ["minItems", "maxItems", "default"]) delete node[key];
   Object.values(node).forEach(simplify);
 }
 simplify(everything.$defs);
