@@ -1,6 +1,6 @@
 // What every part of the playfield knows.
 import { createContext } from "svelte";
-import type { RulesView, SeatView, Told } from "../net/wire";
+import type { RulesView, SeatView, StoryEntry } from "../net/wire";
 import type { Choice } from "./choosing/choice.svelte";
 import type { Stage } from "./motion/stage.svelte";
 
@@ -12,7 +12,7 @@ export interface PlayfieldContext {
   readonly active: boolean; // the user may choose a move now
   readonly compact: boolean; // a small screen: a source is opened before a colour is chosen
   readonly letters: boolean;
-  readonly lastDrafts: Map<number, Told>; // every seat's last draft of this round
+  readonly lastDrafts: Map<number, StoryEntry>; // every seat's last draft of this round
   readonly picture?: boolean; // an illustration in a text
   readonly starter?: number | null; // the seat that took the start marker in this round
   name(seat: number): string;

@@ -1,4 +1,4 @@
-// Made by `make wire` from src/chocolatier/table/wire.py. Do not edit.
+// Made by `make wire` from src/chocolatier/view/. Do not edit.
 
 export type FromServer = State | Update | Answer | Refusal | Pong;
 export type ToServer = Hello | Do | Sync | Ping;
@@ -54,14 +54,14 @@ export interface Wire {
   SeatView: SeatView;
   SourceView: SourceView;
   State: State;
+  StoryEntry: StoryEntry;
   Summaries: Summaries;
   Summary: Summary;
   Sync: Sync;
   TableView: TableView;
   Target: Target;
   ToServer: ToServer;
-  Told: Told;
-  Took: Took;
+  TookView: TookView;
   UndoCommand: UndoCommand;
   Update: Update;
   Upload: Upload;
@@ -119,6 +119,7 @@ export interface BoardView {
   box: string[];
   floor: string;
   spare: string | null;
+  cost: number;
 }
 /**
  * A seat's bonuses (R30).
@@ -302,17 +303,18 @@ export interface FloorLine {
  * An entry and the position that it led to.
  */
 export interface Frame {
-  told: Told;
+  entry: StoryEntry;
   position: PositionView;
 }
 /**
  * One entry of the story of a game; numbers count from 1.
  */
-export interface Told {
+export interface StoryEntry {
   number: number;
   round: number;
-  entry: DealLine | MoveLine | AgreedLine | BoxedLine | FellLine | FloorLine | BonusLine | EndLine;
-  took: Took | null;
+  line: DealLine | MoveLine | AgreedLine | BoxedLine | FellLine | FloorLine | BonusLine | EndLine;
+  took: TookView | null;
+  cells: [number, number][];
 }
 /**
  * A seat's move; on the free side also each choice of a column.
@@ -325,7 +327,7 @@ export interface MoveLine {
 /**
  * What a draft did, spelled out for the log and for animation.
  */
-export interface Took {
+export interface TookView {
   source: number;
   colour: "T" | "B" | "W" | "K" | "R";
   count: number;
@@ -357,7 +359,7 @@ export interface PositionView {
   lid: string;
 }
 /**
- * The centre (slot 0) or a factory; ``gone``: its tile lies beside somebody's floor (R43).
+ * The centre (slot 0) or a factory; ``gone``: its tile lies beside a floor (R43).
  */
 export interface SourceView {
   slot: number;
@@ -383,7 +385,7 @@ export interface SourceView {
 export interface State {
   type: "state";
   view: TableView;
-  story: Told[];
+  story: StoryEntry[];
   events: EventView[];
 }
 /**
@@ -405,7 +407,7 @@ export interface TableView {
   asks: Ask[];
   result: Result | null;
   rematch: string | null;
-  told: number;
+  story_length: number;
 }
 /**
  * Which game is played; the options of special factories need them.
@@ -660,3 +662,5 @@ export interface Sync {
 export interface Upload {
   record: string;
 }
+export const FLOOR_COSTS = [1, 1, 2, 2, 2, 3, 3] as const;
+export const PRINTED = ["TBWKR", "RTBWK", "KRTBW", "WKRTB", "BWKRT"] as const;

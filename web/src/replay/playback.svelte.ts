@@ -26,7 +26,7 @@ export class Playback {
 
   /** The rounds, each with the index of the frame that deals it. */
   get rounds(): { round: number; index: number }[] {
-    return this.frames.flatMap(({ told: { entry: line } }, i) =>
+    return this.frames.flatMap(({ entry: { line } }, i) =>
       line.type === "deal" ? [{ round: line.round, index: i + 1 }] : [],
     );
   }

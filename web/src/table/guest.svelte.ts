@@ -56,7 +56,7 @@ export class Guest {
     if (!this.view?.undo) return null;
     const story = this.stage.story;
     for (let i = story.length - 1; i >= 0; i--) {
-      const line = story[i]!.entry;
+      const { line } = story[i]!;
       if (line.type === "deal") return null;
       if (line.type === "move" && this.playing.some((seat) => seat.seat === line.seat)) {
         return line.seat;

@@ -12,8 +12,8 @@ import type {
   State,
   TableView,
   Target,
-  Told,
-  Took,
+  StoryEntry,
+  TookView,
   Update,
 } from "../net/wire";
 
@@ -24,6 +24,7 @@ export function board(parts: Partial<BoardView> = {}): BoardView {
     box: [".....", ".....", ".....", ".....", "....."],
     floor: "",
     spare: null,
+    cost: 0,
     ...parts,
   };
 }
@@ -86,7 +87,7 @@ export function view(version: number, parts: Partial<TableView> = {}): TableView
     asks: [],
     result: null,
     rematch: null,
-    told: 0,
+    story_length: 0,
     ...parts,
   };
 }
@@ -118,7 +119,7 @@ export function update(since: number, version: number, parts: Partial<Update> = 
   return { type: "update", view: view(version), kept: 0, frames: [], events, ...parts };
 }
 
-export function took(parts: Partial<Took> = {}): Took {
+export function took(parts: Partial<TookView> = {}): TookView {
   return {
     source: 1,
     colour: "T",
@@ -139,12 +140,17 @@ export function took(parts: Partial<Took> = {}): Took {
   };
 }
 
-export type Line = Told["entry"];
+export type Line = StoryEntry["line"];
 
 export const draft = (seat: number): Line => ({ type: "move", seat, move: "1T2" });
 
-export function entry(number: number, line: Line, draft: Took | null = null): Told {
-  return { number, round: 1, entry: line, took: draft };
+export function entry(
+  number: number,
+  line: Line,
+  draft: TookView | null = null,
+  cells: StoryEntry["cells"] = [],
+): StoryEntry {
+  return { number, round: 1, line, took: draft, cells };
 }
 
 export const deal = (round: number, offer: string[] = []): Line => ({
@@ -157,8 +163,12 @@ export const deal = (round: number, offer: string[] = []): Line => ({
 });
 
 /** A frame that can be recognised by the round of its position. */
-export function frame(number: number, line: Line = draft(1), draftOf: Took | null = took()): Frame {
-  return { told: entry(number, line, draftOf), position: position({ round: number }) };
+export function frame(
+  number: number,
+  line: Line = draft(1),
+  draftOf: TookView | null = took(),
+): Frame {
+  return { entry: entry(number, line, draftOf), position: position({ round: number }) };
 }
 
 export function target(line: number, parts: Partial<Target> = {}): Target {

@@ -35,7 +35,7 @@ export const still: Director = (frame, show, moment) => {
 };
 
 function momentOf(frame: Frame): Moment {
-  const { entry: line, took } = frame.told;
+  const { line, took } = frame.entry;
   switch (line.type) {
     case "deal":
       return "deal";
@@ -65,7 +65,7 @@ class Scene {
   ) {}
 
   async play(): Promise<void> {
-    const { entry: line, took } = this.frame.told;
+    const { line, took } = this.frame.entry;
     const { before, overlay } = this;
     switch (line.type) {
       case "deal":

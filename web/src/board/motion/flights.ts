@@ -1,5 +1,5 @@
 // Which chocolates travel in a frame, and where they go. Places are named by their data-spot.
-import type { BoxedLine, FellLine, FloorLine, PositionView, Took } from "../../net/wire";
+import type { BoxedLine, FellLine, FloorLine, PositionView, TookView } from "../../net/wire";
 import { countOf } from "../words/letters";
 import type { Flight, Overlay } from "./overlay";
 
@@ -23,7 +23,12 @@ function counter(): (key: string) => number {
   };
 }
 
-export function draft(took: Took, seat: number, before: PositionView, overlay: Overlay): Journey[] {
+export function draft(
+  took: TookView,
+  seat: number,
+  before: PositionView,
+  overlay: Overlay,
+): Journey[] {
   const journeys: Journey[] = [];
   const next = counter();
   const board = before.boards[seat - 1]!;

@@ -1,5 +1,5 @@
 // The position that is drawn now. It lags behind the server's while frames are animated.
-import type { Frame, PositionView, State, Told, Update } from "../../net/wire";
+import type { Frame, PositionView, State, StoryEntry, Update } from "../../net/wire";
 
 export type Moment = "take" | "place" | "fall" | "score" | "deal" | "end";
 
@@ -13,7 +13,7 @@ export type Director = (
 
 /** Whether a frame belongs to the end of a round or game, which the card explains. */
 export function isScoring(frame: Frame): boolean {
-  return ["boxed", "fell", "floor", "bonus"].includes(frame.told.entry.type);
+  return ["boxed", "fell", "floor", "bonus"].includes(frame.entry.line.type);
 }
 
 /** The table before the first deal. */
@@ -28,10 +28,10 @@ function undealt(position: PositionView): PositionView {
 
 export class Stage {
   position = $state.raw<PositionView | null>(null);
-  story = $state.raw<Told[]>([]);
+  story = $state.raw<StoryEntry[]>([]);
   current = $state.raw<Frame | null>(null);
   busy = $state(false);
-  pointed = $state.raw<Told | null>(null); // the entry of the story under the pointer
+  pointed = $state.raw<StoryEntry | null>(null); // the entry of the story under the pointer
   held = $state.raw<{ seat: number; score: number } | null>(null); // its points are still flying
   jumps = $state(0); // how often the position changed without movement
   onmoment: ((kind: Moment) => void) | null = null;
@@ -88,7 +88,7 @@ export class Stage {
     this.#run.abort();
     this.#run = new AbortController();
     if (this.busy) {
-      this.story = [...this.story, ...this.#unshown().map((frame) => frame.told)];
+      this.story = [...this.story, ...this.#unshown().map((frame) => frame.entry)];
       this.#queue = [];
       this.position = this.#goal;
     }
@@ -106,7 +106,7 @@ export class Stage {
       this.perform([frame]);
       return;
     }
-    this.story = frames.slice(0, index).map((shown) => shown.told);
+    this.story = frames.slice(0, index).map((shown) => shown.entry);
     this.#goal = frame?.position ?? (frames[0] ? undealt(frames[0].position) : null);
     this.position = this.#goal;
     this.jumps++;
@@ -114,7 +114,7 @@ export class Stage {
 
   /** The frames whose position was not drawn yet. */
   #unshown(): Frame[] {
-    const half = this.current && this.story.at(-1) !== this.current.told ? [this.current] : [];
+    const half = this.current && this.story.at(-1) !== this.current.entry ? [this.current] : [];
     return [...half, ...this.#queue];
   }
 
@@ -144,7 +144,7 @@ export class Stage {
       if (shown || run.aborted) return;
       shown = true;
       this.position = frame.position;
-      this.story = [...this.story, frame.told];
+      this.story = [...this.story, frame.entry];
     };
     await this.director?.(frame, show, (kind) => this.onmoment?.(kind), run);
     show(); // also if the director forgot, or there is none

@@ -12,7 +12,7 @@ class SlowDirector {
   #go: (() => void)[] = [];
 
   readonly direct: Director = async (frame, show) => {
-    this.played.push(frame.told.number);
+    this.played.push(frame.entry.number);
     await new Promise<void>((resolve) => this.#go.push(resolve));
     show();
     await new Promise<void>((resolve) => this.#go.push(resolve));
@@ -28,7 +28,7 @@ class SlowDirector {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const numbers = () => stage.story.map((entry) => entry.number);
 const round = () => stage.position?.round;
-const current = () => stage.current?.told.number;
+const current = () => stage.current?.entry.number;
 
 /** An update of a running game whose frames end at the position of the last one. */
 function moved(kept: number, ...frames: Frame[]) {
@@ -38,7 +38,7 @@ function moved(kept: number, ...frames: Frame[]) {
 
 function shown(...frames: Frame[]) {
   const last = frames.at(-1)?.position ?? position();
-  return state(1, { story: frames.map((one) => one.told), view: view(1, { position: last }) });
+  return state(1, { story: frames.map((one) => one.entry), view: view(1, { position: last }) });
 }
 
 beforeEach(() => {
@@ -74,7 +74,7 @@ describe("an update", () => {
     stage.director = slow.direct;
     stage.take(shown(frame(1)));
     stage.take(moved(1, frame(2), frame(3)));
-    expect([stage.busy, stage.current?.told.number, round()]).toEqual([true, 2, 1]);
+    expect([stage.busy, stage.current?.entry.number, round()]).toEqual([true, 2, 1]);
     await slow.next();
     expect([numbers(), round()]).toEqual([[1, 2], 2]);
     await slow.next();

@@ -1,5 +1,5 @@
 // Which places an entry of the story is about, so that they can be lit up on the board.
-import type { PositionView, Told, Took } from "../../net/wire";
+import type { PositionView, StoryEntry, TookView } from "../../net/wire";
 import { FIVE } from "../player/printed";
 
 export type Cell = [row: number, column: number];
@@ -51,7 +51,7 @@ export function complete(box: string[]): Cell[] {
   });
 }
 
-export function highlightOf({ entry: line, took }: Told, position: PositionView): Highlight {
+export function highlightOf({ line, took }: StoryEntry, position: PositionView): Highlight {
   switch (line.type) {
     case "deal":
       return { ...NOTHING, sources: position.sources.map((source) => source.slot).slice(1) };
@@ -81,7 +81,7 @@ export function highlightOf({ entry: line, took }: Told, position: PositionView)
 }
 
 /** The factories that received leftovers of a share factory. */
-function neighbours(took: Took): number[] {
+function neighbours(took: TookView): number[] {
   return [took.left && took.left_slot, took.right && took.right_slot].filter(
     (slot) => typeof slot === "number",
   );

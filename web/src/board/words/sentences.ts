@@ -1,9 +1,9 @@
 // The story of a game as whole sentences.
 import { say } from "../../app/words.svelte";
-import type { Told, Took } from "../../net/wire";
+import type { StoryEntry, TookView } from "../../net/wire";
 import { pieces } from "./labels";
 
-export function sentences({ entry: line, took }: Told, nameOf: (seat: number) => string): string[] {
+export function sentences({ line, took }: StoryEntry, nameOf: (seat: number) => string): string[] {
   switch (line.type) {
     case "deal":
       return [say("story-deal", { count: line.offer.join("").length })];
@@ -43,7 +43,7 @@ function columnWords(move: string, name: string): string {
   return say("story-column", { name, row: row!, column: column! });
 }
 
-function draftWords(took: Took, name: string): string[] {
+function draftWords(took: TookView, name: string): string[] {
   const words = [
     say("story-took", {
       name,
