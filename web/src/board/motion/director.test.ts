@@ -59,6 +59,7 @@ describe("with movement", () => {
     "s1-T-0",
     "s1-T-1",
     "l1-1-0",
+    "l1-2-0",
     "b1-1-2",
     "b1-3-3",
     "f1-0",
@@ -78,7 +79,9 @@ describe("with movement", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     signal = new AbortController();
     stage = new Stage();
-    stage.position = position({ boards: [board({ score: 12, floor: "T" }), board()] });
+    stage.position = position({
+      boards: [board({ score: 12, floor: "T", lines: ["T", "", "", "", ""] }), board()],
+    });
     log = [];
     animations = [];
     // happy-dom has no animations: these end when the test says so.
@@ -119,7 +122,7 @@ describe("with movement", () => {
   const flying = () => document.querySelectorAll(".layer > svg").length;
 
   it("a draft is heard when it is taken and when it lands", async () => {
-    const over = play(draft(1), took({ target: 1, placed: 1, count: 1, centre: "" }));
+    const over = play(draft(1), took({ target: 2, placed: 1, count: 1, centre: "" }));
     await flush();
     expect(log).toEqual(["take", "show"]);
     expect(flying()).toBe(1);
@@ -177,7 +180,7 @@ describe("with movement", () => {
   });
 
   it("skipping cancels what moves and cleans up", async () => {
-    const over = play(draft(1), took({ target: 1, placed: 1, count: 1, centre: "" }));
+    const over = play(draft(1), took({ target: 2, placed: 1, count: 1, centre: "" }));
     await flush();
     signal.abort();
     await flush();

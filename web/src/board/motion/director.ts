@@ -78,11 +78,11 @@ class Scene {
         return overlay.wait(PAUSE);
       case "boxed":
         this.#hold(line.seat);
-        await this.#fly(boxed(line, overlay));
+        await this.#fly(boxed(line, before, overlay));
         return this.#score(line.points, line.seat, `b${line.seat}-${line.row}-${line.column}`);
       case "fell":
         this.moment("fall");
-        await this.#fly(fell(line, before, overlay));
+        await this.#fly(fell(line, before, this.frame.position, overlay));
         return overlay.wait(PAUSE);
       case "floor":
         return this.#floor(line.penalty, line.seat, floor(line, before, overlay));

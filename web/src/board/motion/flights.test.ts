@@ -95,7 +95,8 @@ describe("the end of a round", () => {
 
   it("boxes one piece of the line and puts the others into the lid", () => {
     const drawn = draw(["l2-3-0", "l2-3-1", "l2-3-2"]);
-    expect(summary(drawn, boxed(boxing, drawn.overlay))).toEqual([
+    const before = position({ boards: [board(), board({ lines: ["", "", "KKK", "", ""] })] });
+    expect(summary(drawn, boxed(boxing, before, drawn.overlay))).toEqual([
       "K: l2-3-0 > b2-3-4",
       "K: l2-3-1 > lid ·",
       "K: l2-3-2 > lid ·",
@@ -105,11 +106,26 @@ describe("the end of a round", () => {
   it("drops a line without a legal cell behind what lies on the floor", () => {
     const drawn = draw(["l1-2-0", "l1-2-1"]);
     const line = { type: "fell", seat: 1, row: 2, colour: "W", count: 2 } as const;
-    const before = position({ boards: [board({ floor: "M" }), board()] });
-    expect(summary(drawn, fell(line, before, drawn.overlay))).toEqual([
+    const lines = ["", "WW", "", "", ""];
+    const before = position({ boards: [board({ floor: "M", lines }), board()] });
+    const after = position({ boards: [board({ floor: "MWW" }), board()] });
+    expect(summary(drawn, fell(line, before, after, drawn.overlay))).toEqual([
       "W: l1-2-0 > f1-1",
       "W: l1-2-1 > f1-2",
     ]);
+  });
+
+  it("drops the first piece of it onto a spare factory that caught one", () => {
+    const drawn = draw(["l1-2-0", "l1-2-1"]);
+    const line = { type: "fell", seat: 1, row: 2, colour: "W", count: 2 } as const;
+    const fallen = (held: string, then: string) => {
+      const lines = ["", "WW", "", "", ""];
+      const before = position({ boards: [board({ lines, spare: held }), board()] });
+      const after = position({ boards: [board({ spare: then }), board()] });
+      return summary(drawn, fell(line, before, after, drawn.overlay));
+    };
+    expect(fallen("", "W")).toEqual(["W: l1-2-0 > p1", "W: l1-2-1 > f1-0"]);
+    expect(fallen("K", "K")).toEqual(["W: l1-2-0 > f1-0", "W: l1-2-1 > f1-1"]);
   });
 
   it("empties the floor into the lid, but not the marker", () => {

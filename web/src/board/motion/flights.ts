@@ -69,29 +69,36 @@ export function draft(
   return journeys;
 }
 
-function linePieces(seat: number, row: number, colour: string, count: number, overlay: Overlay) {
-  return Array.from({ length: count }, (_, i) => ({
-    piece: colour,
+/** The pieces of a line, each where it lies. */
+function linePieces(seat: number, row: number, before: PositionView, overlay: Overlay) {
+  return [...before.boards[seat - 1]!.lines[row - 1]!].map((piece, i) => ({
+    piece,
     from: overlay.rect(`l${seat}-${row}-${i}`, `board${seat}`)!,
   }));
 }
 
-export function boxed(line: BoxedLine, overlay: Overlay): Journey[] {
-  const { seat, row, column, colour } = line;
-  const [first, ...rest] = linePieces(seat, row, colour, row, overlay);
-  return [
-    { ...first!, to: [`b${seat}-${row}-${column}`, `board${seat}`], settles: true },
-    ...rest.map((one) => ({ ...one, to: ["lid"], settles: false })),
-  ];
+export function boxed(line: BoxedLine, before: PositionView, overlay: Overlay): Journey[] {
+  const { seat, row, column } = line;
+  return linePieces(seat, row, before, overlay).map((one, i) =>
+    i === 0
+      ? { ...one, to: [`b${seat}-${row}-${column}`, `board${seat}`], settles: true }
+      : { ...one, to: ["lid"], settles: false },
+  );
 }
 
-export function fell(line: FellLine, before: PositionView, overlay: Overlay): Journey[] {
-  const { seat, row, colour, count } = line;
+export function fell(
+  line: FellLine,
+  before: PositionView,
+  after: PositionView,
+  overlay: Overlay,
+): Journey[] {
+  const { seat, row } = line;
   const board = before.boards[seat - 1]!;
-  const catches = board.spare === "" ? 1 : 0;
-  return linePieces(seat, row, colour, count, overlay).map((one, i) => ({
+  // The spare factory has caught one if it holds something that it did not hold before.
+  const caught = after.boards[seat - 1]!.spare !== board.spare ? 1 : 0;
+  return linePieces(seat, row, before, overlay).map((one, i) => ({
     ...one,
-    to: i < catches ? [`p${seat}`] : [`f${seat}-${board.floor.length + i - catches}`, "lid"],
+    to: i < caught ? [`p${seat}`] : [`f${seat}-${board.floor.length + i - caught}`, "lid"],
     settles: true,
   }));
 }

@@ -32,6 +32,35 @@ describe("highlights", () => {
   it("of a column and a boxed chocolate are their cell", () => {
     const chosen = { type: "move", seat: 1, move: "3@4" } as const;
     expect(highlightOf(entry(1, chosen), now).cells).toEqual([[3, 4]]);
+    const run: [number, number][] = [
+      [1, 2],
+      [1, 1],
+      [2, 2],
+    ];
+    const boxed = {
+      type: "boxed",
+      seat: 1,
+      row: 1,
+      column: 2,
+      colour: "T",
+      across: 2,
+      down: 2,
+      points: 4,
+    } as const;
+    expect(highlightOf(entry(1, boxed, null, run), now)).toEqual({
+      ...nothing,
+      seat: 1,
+      cells: [[1, 2]],
+    });
+  });
+
+  it("of a bonus are the cells that earned it, as the server sends them", () => {
+    const bonus = { type: "bonus", seat: 2, rows: 1, columns: 0, colours: 0, points: 2 } as const;
+    const cells: [number, number][] = [
+      [1, 1],
+      [1, 2],
+    ];
+    expect(highlightOf(entry(1, bonus, null, cells), now)).toEqual({ ...nothing, seat: 2, cells });
   });
 
   it("of a fallen line are the line and the floor", () => {
