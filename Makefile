@@ -43,7 +43,7 @@ types: $(VENV)/test ## check the types of the Python sources
 	$(BIN)/mypy
 
 web-check: web/node_modules
-	cd web && npx prettier --check --log-level warn . && npm run --silent check
+	cd web && npm run --silent format && npm run --silent lint && npm run --silent check && npm run --silent test
 
 docs: compile ## test the layers and the documentation
 	$(BIN)/pytest $(CHECKED)
@@ -95,7 +95,7 @@ train: $(VENV)/test ## train the networks, or continue a training (TRAIN="--out 
 
 wire: $(VENV)/test web/node_modules ## the browser's types, from the Python models
 	$(BIN)/python -m chocolatier.view.typescript | (cd web && node tools/wire.js) > web/wire.tmp
-	mv web/wire.tmp web/src/wire.ts
+	mv web/wire.tmp web/src/net/wire.ts
 
 lock: ## pin the required packages again
 	$(PYTHON) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip install -q uv

@@ -1,4 +1,4 @@
-"""Whole games by the page."""
+"""Whole games played on the page."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -21,7 +21,7 @@ OUTSIDE = """async ([selector, width, height]) => {
 
 
 def _outside(page: Page) -> list[str]:
-    """What is cut off. A narrow page scrolls down, and the others' boards are a strip to swipe."""
+    """Return what is cut off. Narrow pages scroll down, and opponents are a strip to swipe."""
     size = page.viewport_size
     assert size
     width, height = size["width"], size["height"]
