@@ -115,7 +115,7 @@ def test_a_second_run_plays_nothing(cache: Path, capsys: pytest.CaptureFixture[s
     [
         (["greedy"], "at least two bots"),
         (["greedy", "nobody"], "unknown bot 'nobody'"),
-        (["greedy", "random:x=1"], "no setting 'x'"),
+        (["greedy", "random:x=1"], "unknown setting 'x'"),
         (["greedy", "random", "--time", "5", "--nodes", "5"], "not both"),
         (["greedy", "random", "--time", "0"], "above 0"),
         (["greedy", "random", "--nodes", "-1"], "above 0"),
