@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "rules": {"errors", "compiled"},
     "notation": {"errors", "rules"},
     "bots": RULES,
-    "table": RULES | {"view"},
+    "table": {"errors", "rules"},
     "store": RULES | {"table"},
     "view": RULES | {"table", "store"},
     "lab": RULES | {"bots"},

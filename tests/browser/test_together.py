@@ -78,7 +78,7 @@ def test_four_by_link_with_a_reload_and_a_killed_server(
     host.wait_for_selector(".playfield")
     assert _play_by_turns(people, 10)
     table = host.url.rpartition("/")[2]
-    told = httpx.get(f"{own_server.address}/api/tables/{table}").json()["told"]
+    told = httpx.get(f"{own_server.address}/api/tables/{table}").json()["story_length"]
     assert told > 10
     pages[2].reload()
     expect(pages[2].locator("[data-told]")).to_have_attribute("data-told", str(told))

@@ -38,7 +38,7 @@ def test_hello_brings_the_state(server: Running) -> None:
     opened = server.open("here", "here")
     with server.player(opened["table"], opened["token"]) as ann:
         view = ann.view
-        assert (view["status"], view["version"], view["told"]) == ("playing", 2, 1)
+        assert (view["status"], view["version"], view["story_length"]) == ("playing", 2, 1)
         assert [seat["mine"] for seat in view["seats"]] == [True, True]
         assert [seat["here"] for seat in view["seats"]] == [True, True]
         assert view["options"]["seat"] == 1
@@ -244,7 +244,7 @@ def test_since_resends_only_what_is_new(server: Running) -> None:
         ann.send({"type": "sync", "since": 3})
         state = ann.hear("state")
         assert [event["version"] for event in state["events"]] == [4, 5]
-        assert len(state["story"]) == state["view"]["told"]
+        assert len(state["story"]) == state["view"]["story_length"]
     with server.player(opened["table"], opened["token"], since=4) as ann:
         assert [event["version"] for event in ann.heard[0]["events"]] == [5]
     with server.player(opened["table"], opened["token"], since=999) as ann:
@@ -327,7 +327,7 @@ def test_undo_by_consent(server: Running) -> None:
         ben.done({"type": "reply", "kind": "undo", "yes": True})
         update = ben.heard[-2]
         assert [event["type"] for event in update["events"]] == ["replied", "undone"]
-        assert (update["kept"], update["frames"], update["view"]["told"]) == (1, [], 1)
+        assert (update["kept"], update["frames"], update["view"]["story_length"]) == (1, [], 1)
         while ann.view["version"] < ben.view["version"]:
             ann.hear("update")
         assert ann.view["options"] is not None

@@ -12,6 +12,7 @@ from chocolatier.errors import TableError
 from chocolatier.server.settings import ServerSettings
 from chocolatier.server.writer import Writer
 from chocolatier.store.store import Store, Write, sqlite_url
+from chocolatier.store.summaries import TableSummary
 from chocolatier.view.story import Story
 
 Found = TypeVar("Found")
@@ -61,11 +62,11 @@ class Archive:
         try:
             return await self._writer.write(*group)
         except SQLAlchemyError as error:
-            log.exception("table %s: not stored", group[0].table)
+            log.exception("table %s: not stored", group[0].table_id)
             raise TableError("not-stored", "the table could not be saved, try again") from error
 
-    async def summaries(self, ids: Sequence[str]) -> list[str]:
-        """Return the summaries of those tables that exist, as JSON."""
+    async def summaries(self, ids: Sequence[str]) -> list[TableSummary]:
+        """Return the summaries of those tables that exist."""
         return await self._ask(lambda: self.store.summaries(ids))
 
     async def ping(self) -> None:

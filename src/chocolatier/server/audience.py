@@ -10,10 +10,11 @@ from collections.abc import Iterable
 from pydantic import TypeAdapter
 
 from chocolatier.errors import ChocolatierError
+from chocolatier.rules.seats import Seat
 from chocolatier.server.guest import Guest
 from chocolatier.server.settings import ServerSettings
 from chocolatier.table.state import Table
-from chocolatier.view import wire
+from chocolatier.view import messages
 from chocolatier.view.guest import (
     Picture,
     event_view,
@@ -24,9 +25,10 @@ from chocolatier.view.guest import (
 )
 from chocolatier.view.position import Frame
 from chocolatier.view.story import Story
+from chocolatier.view.table_view import TableView
 
 _FRAMES = TypeAdapter(list[Frame])
-_EVENTS = TypeAdapter(list[wire.EventView])
+_EVENTS = TypeAdapter(list[messages.EventView])
 
 
 class Audience:
@@ -36,7 +38,7 @@ class Audience:
         self.guests: set[Guest] = set()
         self._settings = settings
         self._began = time.monotonic()
-        self._away: dict[int, float] = {}  # seats whose holders went away, and when
+        self._away: dict[Seat, float] = {}  # seats whose holders went away, and when
         self._picture: tuple[Table, int, Picture] | None = None  # with its table and version
 
     # --- who is here ------------------------------------------------------------------------
@@ -70,24 +72,24 @@ class Audience:
     def _spectators(self, table: Table) -> int:
         return sum(not table.held_by(guest.holders) for guest in self.guests)
 
-    def here(self, table: Table) -> set[int]:
+    def here(self, table: Table) -> set[Seat]:
         """Return the seats whose holders are connected."""
         holders = {holder for guest in self.guests for holder in guest.holders}
-        return {n for n, seat in enumerate(table.seats) if seat.holder in holders}
+        return {seat for seat, state in table.each_seat() if state.holder in holders}
 
-    def absent(self, table: Table) -> set[int]:
+    def absent(self, table: Table) -> set[Seat]:
         """Return the seats whose holders have been away for a while."""
         limit = time.monotonic() - self._settings.absent_seconds
         here = self.here(table)
         return {
             seat
-            for seat in range(len(table.seats))
+            for seat, _ in table.each_seat()
             if seat not in here and self._away.get(seat, self._began) < limit
         }
 
     # --- what they are sent -----------------------------------------------------------------
 
-    def view(self, table: Table, mine: tuple[int, ...] = ()) -> wire.TableView:
+    def view(self, table: Table, mine: tuple[Seat, ...] = ()) -> TableView:
         """Return the table as the holder of the seats ``mine`` sees it."""
         return view_of(table, self._seen(table), mine, self.here(table), time.time())
 
@@ -96,7 +98,7 @@ class Audience:
         table = story.table
         since = 0 if since is None or since > table.version else since
         view = self.view(table, tuple(table.held_by(guest.holders)))
-        state = wire.State(view=view, story=story.told, events=_events(table, since))
+        state = messages.State(view=view, story=story.entries, events=_events(table, since))
         guest.send(state.model_dump_json())
 
     def show_all(self, story: Story) -> None:
@@ -112,7 +114,7 @@ class Audience:
         """Send who is here to every guest but one, who knows it already."""
         table = story.table
         others = self.guests - {unless}
-        self._update(others, table, len(story.told), [], table.version)
+        self._update(others, table, len(story.entries), [], table.version)
 
     def _update(
         self, guests: Iterable[Guest], table: Table, kept: int, frames: list[Frame], since: int
@@ -120,7 +122,7 @@ class Audience:
         picture = self._seen(table)
         common = spectator_view(table, picture, self.here(table), time.time())
         rest = _update_rest(kept, frames, _events(table, since))
-        texts: dict[tuple[int, ...], str] = {}
+        texts: dict[tuple[Seat, ...], str] = {}
         for guest in guests:
             mine = tuple(table.held_by(guest.holders))
             if mine not in texts:
@@ -136,13 +138,13 @@ class Audience:
         return kept[2]
 
 
-def _events(table: Table, since: int) -> list[wire.EventView]:
+def _events(table: Table, since: int) -> list[messages.EventView]:
     return [
         event_view(version, event) for version, event in enumerate(table.log[since:], since + 1)
     ]
 
 
-def _update_rest(kept: int, frames: list[Frame], events: list[wire.EventView]) -> str:
+def _update_rest(kept: int, frames: list[Frame], events: list[messages.EventView]) -> str:
     """Return all of an update but the view; it is long, and the same for all guests."""
     frames_text, events_text = _FRAMES.dump_json(frames), _EVENTS.dump_json(events)
     return f'"kept":{kept},"frames":{frames_text.decode()},"events":{events_text.decode()}}}'

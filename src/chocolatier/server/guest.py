@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass
 
 from chocolatier.server.closing import CloseCode
-from chocolatier.view import wire
+from chocolatier.view import messages
 
 
 @dataclass(frozen=True)
@@ -32,9 +32,9 @@ class Guest:
             return
         self.queue.put_nowait(text)
 
-    def refuse(self, problem: wire.Problem, code: CloseCode | None = None) -> None:
+    def refuse(self, problem: messages.Problem, code: CloseCode | None = None) -> None:
         """Send what was wrong, and close the socket if a code is given."""
-        self.send(wire.Refusal(error=problem).model_dump_json())
+        self.send(messages.Refusal(error=problem).model_dump_json())
         if code is not None:
             self.dismiss(code)
 

@@ -1,7 +1,8 @@
 """A table in memory: every change is decided, stored, and only then published.
 
-All changes of a table happen under its lock, one after the other. Between applying events and
-storing them nothing else can look at the table; if storing fails, the table is read again.
+All changes of a table happen under its lock, one after the other. Between following a
+decision and storing its events nothing else can look at the table; if storing fails, the table is
+read again.
 """
 
 import asyncio
@@ -10,18 +11,22 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from chocolatier.errors import TableError
+from chocolatier.rules.seats import Seat
 from chocolatier.server.audience import Audience
 from chocolatier.server.guest import Guest
 from chocolatier.server.services import Services
 from chocolatier.server.thinkers import check_level
 from chocolatier.server.turns import Decide, Turns
 from chocolatier.store.store import Write
-from chocolatier.table import decide
-from chocolatier.table.events import Event
-from chocolatier.table.state import Table
-from chocolatier.view import wire
-from chocolatier.view.guest import summary_of
+from chocolatier.store.summaries import summarize
+from chocolatier.table import leaving, opening
+from chocolatier.table.commands import Holders
+from chocolatier.table.decide import decide
+from chocolatier.table.state import Decision, Table
+from chocolatier.view.commands import command_of
+from chocolatier.view.messages import AnyCommand, LeaveCommand
 from chocolatier.view.story import Story
+from chocolatier.view.table_view import TableView
 
 Seen = TypeVar("Seen")
 
@@ -53,48 +58,49 @@ class LiveTable:
         """Whether it must stay in memory."""
         return self._turns.busy or self.watched or self._lock.locked()
 
-    def here(self) -> set[int]:
+    def here(self) -> set[Seat]:
         """Return the seats whose holders are connected."""
         return self.audience.here(self.table)
 
     # --- changes ----------------------------------------------------------------------------
 
-    async def obey(self, guest: Guest, command: wire.Command, version: int) -> None:
+    async def obey(self, guest: Guest, message: AnyCommand, version: int) -> None:
         """Carry out a guest's command that was given at a version; raise why not."""
-        if isinstance(command, wire.LeaveCommand):
-            check_level(command.level)
+        if isinstance(message, LeaveCommand):
+            check_level(message.level)
+        command = command_of(message)
         await self.change(
-            lambda table, now: decide.decide(
+            lambda table, now: decide(
                 table, command, guest.holders, version, now, self.audience.absent(table)
             )
         )
 
     async def resume(self) -> None:
         """Let clocks and bots go on after the table was read from the store."""
-        await self.change(decide.resume)
+        await self.change(leaving.resume)
         self.plan()
 
     def plan(self) -> None:
         """Let clocks and bots begin."""
         self._turns.plan()
 
-    async def change(self, decide: Decide) -> list[Event]:
-        """Decide, store and publish; return the events.
+    async def change(self, decide: Decide) -> Decision:
+        """Decide, store and publish.
 
         Raise the decision's error, or TableError if the database fails. A change that was begun
         is finished even if the caller is cancelled.
         """
         return await self._services.tasks.finish(self._change(decide))
 
-    async def _change(self, decide: Decide) -> list[Event]:
+    async def _change(self, decide: Decide) -> Decision:
         async with self._lock:
             await self._trust()
-            happened = decide(self.table, time.time())
-            if happened:
-                await self._commit(happened)
-            return happened
+            decision = decide(self.table, time.time())
+            if decision.events:
+                await self._commit(decision)
+            return decision
 
-    async def rematch(self, holders: frozenset[str], table_id: str, seed: str) -> Table | None:
+    async def rematch(self, holders: Holders, table_id: str, seed: str) -> Table | None:
         """Store the same table again under a new id and return it; None if that was done before.
 
         Raise TableError if the game is not over or the holders have no seat.
@@ -103,17 +109,15 @@ class LiveTable:
             await self._trust()
             if self.table.rematch is not None and self.table.held_by(holders):
                 return None
-            mine, others = decide.rematch(self.table, holders, table_id, seed, time.time())
-            new = Table.load(table_id, seed, others)
-            summary = summary_of(new).model_dump_json()
-            await self._commit(mine, Write(table_id, 0, others, summary, seed))
+            decision, new = opening.rematch(self.table, holders, table_id, seed, time.time())
+            await self._commit(decision, Write(table_id, 0, new.log, summarize(new), seed))
             return new
 
-    async def _commit(self, happened: list[Event], *others: Write) -> None:
+    async def _commit(self, decision: Decision, *others: Write) -> None:
         before = self.table.version
-        kept, frames = self.story.apply(happened)
+        kept, frames = self.story.follow(decision)
         self._doubtful = True
-        write = Write(self.table.id, before, happened, summary_of(self.table).model_dump_json())
+        write = Write(self.table.id, before, decision.events, summarize(self.table))
         if not await self._services.archive.write(write, *others):
             raise TableError("stale", "another server has changed this table")
         self._doubtful = False
@@ -140,7 +144,7 @@ class LiveTable:
             await self._trust()
             return look(self.table)
 
-    async def show(self) -> wire.TableView:
+    async def show(self) -> TableView:
         """Return the table as a spectator sees it."""
         return await self.read(self.audience.view)
 

@@ -3,7 +3,7 @@
 from pydantic import ValidationError
 
 from chocolatier.errors import ChocolatierError, MoveError, RecordError, RulesError, TableError
-from chocolatier.view import wire
+from chocolatier.view import messages
 from chocolatier.view.position import Model
 
 STATUS = {
@@ -31,16 +31,16 @@ KINDS = {RulesError: 422, RecordError: 422, MoveError: 422, TableError: 409}
 class ErrorBody(Model):
     """The body of every answer that is not a success."""
 
-    error: wire.Problem
+    error: messages.Problem
 
 
-def problem_of(error: ChocolatierError) -> wire.Problem:
+def problem_of(error: ChocolatierError) -> messages.Problem:
     """Return an error as it is sent."""
     code = error.code
     details = {key: _plain(value) for key, value in error.details.items()}
     if isinstance(error, RecordError) and not code.startswith("record-"):
         code, details["cause"] = "record-line", code  # a line that breaks a rule
-    return wire.Problem(code=code, message=str(error), details=details)
+    return messages.Problem(code=code, message=str(error), details=details)
 
 
 def _plain(value: object) -> object:
@@ -54,16 +54,16 @@ def status_of(error: ChocolatierError) -> int:
     return next((status for kind, status in KINDS.items() if isinstance(error, kind)), 422)
 
 
-def unreadable(code: str, error: ValidationError) -> wire.Problem:
+def unreadable(code: str, error: ValidationError) -> messages.Problem:
     """Return what is wrong with a message that failed validation: the first field, and why."""
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
     return bad_field(code, [str(part) for part in first["loc"]], first["msg"])
 
 
-def bad_field(code: str, path: list[str], reason: str) -> wire.Problem:
+def bad_field(code: str, path: list[str], reason: str) -> messages.Problem:
     """Return what is wrong with one field."""
     field = ".".join(path)
-    return wire.Problem(
+    return messages.Problem(
         code=code,
         message=f"{field}: {reason}" if field else reason,
         details={"field": field, "reason": reason},

@@ -15,12 +15,12 @@ from chocolatier.server.hub import Hub
 from chocolatier.server.limits import Bucket, too_fast, too_large
 from chocolatier.server.live import LiveTable
 from chocolatier.server.problems import problem_of, unreadable
-from chocolatier.table.state import hash_token
-from chocolatier.view import wire
+from chocolatier.table.seats import hash_token
+from chocolatier.view import messages
 
 log = logging.getLogger(__name__)
-_TO_SERVER: TypeAdapter[wire.ToServer] = TypeAdapter(wire.ToServer)
-_PONG = wire.Pong().model_dump_json()
+_TO_SERVER: TypeAdapter[messages.ToServer] = TypeAdapter(messages.ToServer)
+_PONG = messages.Pong().model_dump_json()
 
 
 class Socket:
@@ -71,14 +71,14 @@ class Socket:
         except ChocolatierError as error:
             self._guest.refuse(problem_of(error), close_code(error))
 
-    async def _hello(self) -> wire.Hello:
+    async def _hello(self) -> messages.Hello:
         with suppress(TimeoutError):
             message = await asyncio.wait_for(self._read(), self._limits.hello_seconds)
-            if isinstance(message, wire.Hello):
+            if isinstance(message, messages.Hello):
                 return message
         raise ChocolatierError("no-hello", "the first message must be a hello")
 
-    async def _read(self) -> wire.ToServer | None:
+    async def _read(self) -> messages.ToServer | None:
         """Return the next message, or None after refusing an unreadable one."""
         message: dict[str, Any] = dict(await self._websocket.receive())
         if message["type"] == "websocket.disconnect":
@@ -87,7 +87,7 @@ class Socket:
             raise too_fast()
         text = message.get("text")
         if text is None:
-            problem = wire.Problem(code="bad-message", message="messages are JSON text")
+            problem = messages.Problem(code="bad-message", message="messages are JSON text")
             self._guest.refuse(problem)
             return None
         if len(text) > self._limits.message_bytes:
@@ -101,24 +101,24 @@ class Socket:
     async def _serve(self, live: LiveTable) -> None:
         while not self._guest.leaving:
             match await self._read():
-                case wire.Do() as do:
+                case messages.Do() as do:
                     await self._do(live, do)
-                case wire.Sync(since=since):
+                case messages.Sync(since=since):
                     await live.sync(self._guest, since)
-                case wire.Hello(tokens=tokens, since=since):
+                case messages.Hello(tokens=tokens, since=since):
                     live.leave(self._guest)
                     self._guest.holders = frozenset(map(hash_token, tokens))
                     await live.enter(self._guest, since)
-                case wire.Ping():
+                case messages.Ping():
                     self._guest.send(_PONG)
                 case None:
                     pass
 
-    async def _do(self, live: LiveTable, do: wire.Do) -> None:
+    async def _do(self, live: LiveTable, do: messages.Do) -> None:
         """Carry out a command; the guest gets its update first, then the one answer."""
         problem, opened = None, None
         try:
-            if isinstance(do.command, wire.RematchCommand):
+            if isinstance(do.command, messages.RematchCommand):
                 opened = await self._hub.rematch(live, self._guest.holders)
             else:
                 await live.obey(self._guest, do.command, do.version)
@@ -126,6 +126,8 @@ class Socket:
             problem = problem_of(error)
         except Exception:
             log.exception("table %s: a command failed", live.table.id)
-            problem = wire.Problem(code="internal", message="something went wrong in the server")
-        answer = wire.Answer(id=do.id, version=live.table.version, error=problem, opened=opened)
+            problem = messages.Problem(
+                code="internal", message="something went wrong in the server"
+            )
+        answer = messages.Answer(id=do.id, version=live.table.version, error=problem, opened=opened)
         self._guest.send(answer.model_dump_json())

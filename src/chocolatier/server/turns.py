@@ -1,4 +1,4 @@
-"""Bots and clocks of one table: who has to act without a person's command, and when."""
+"""Bots and clocks of one table: who acts there without a person's command, and when."""
 
 import asyncio
 import logging
@@ -9,16 +9,17 @@ from typing import Protocol
 
 from chocolatier.errors import MoveError, TableError
 from chocolatier.rules.core.state import copy_state
+from chocolatier.rules.seats import seat_number
 from chocolatier.server.services import Services
 from chocolatier.server.thinkers import Failure, Job
-from chocolatier.table import decide
-from chocolatier.table.events import Event
-from chocolatier.table.state import STAND_IN, Table, Thinker
+from chocolatier.table import leaving, moves
+from chocolatier.table.seats import STAND_IN, BotTurn
+from chocolatier.table.state import Decision, Table, running
 
 RETRY_SECONDS = 1.0
 LATE_SECONDS = 0.05  # a clock rings this much late, so that its time is surely up
 log = logging.getLogger(__name__)
-Decide = Callable[[Table, float], list[Event]]
+Decide = Callable[[Table, float], Decision]
 
 
 class TurnTable(Protocol):
@@ -32,7 +33,7 @@ class TurnTable(Protocol):
     def watched(self) -> bool:
         """Whether a guest is connected."""
 
-    async def change(self, decide: Decide) -> list[Event]:
+    async def change(self, decide: Decide) -> Decision:
         """Decide, store and publish; raise TableError or MoveError if that is refused."""
 
 
@@ -41,7 +42,7 @@ class Turns:
 
     def __init__(self, services: Services, at: TurnTable) -> None:
         self._services, self._at = services, at
-        self._thinking: tuple[Thinker, int] | None = None  # the bot, and the version it looks at
+        self._thinking: BotTurn | None = None
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -63,39 +64,35 @@ class Turns:
 
     def plan_bot(self) -> None:
         """Let the bot to move think; at a table without guests it waits."""
-        table = self._at.table
-        thinker = table.thinker if self._at.watched else None
-        wanted = None if thinker is None else (thinker, table.game_version)
-        if wanted == self._thinking:
+        turn = self._at.table.bot_turn if self._at.watched else None
+        if turn == self._thinking:
             return
         if self._task is not None:
             self._task.cancel()
-        self._thinking, self._task = wanted, None
-        if wanted is not None:
-            self._task = self._services.tasks.spawn(self._think(*wanted))
+        self._thinking, self._task = turn, None
+        if turn is not None:
+            self._task = self._services.tasks.spawn(self._think(turn))
 
     def _ring(self) -> None:
         self._timer = None
-        self._services.tasks.spawn(self._insist(lambda: self._at.change(decide.time_out)))
+        self._services.tasks.spawn(self._insist(lambda: self._at.change(leaving.time_out)))
 
-    async def _think(self, thinker: Thinker, version: int) -> None:
-        """Play a bot's move; it is refused if the table has a newer position by then."""
-        answer = await self._services.thinkers.choose(self._job(thinker))
+    async def _think(self, turn: BotTurn) -> None:
+        """Play a bot's move; it is refused if the table has another position by then."""
+        answer = await self._services.thinkers.choose(self._job(turn))
         try:
-            await self._insist(lambda: self._take(thinker, version, answer))
+            await self._insist(lambda: self._take(turn, answer))
         except MoveError as error:
             failure = Failure(str(error))
-            await self._insist(lambda: self._take(thinker, version, failure))
+            await self._insist(lambda: self._take(turn, failure))
         finally:
-            if self._thinking == (thinker, version):
+            if self._thinking == turn:
                 self._thinking = None
 
-    def _job(self, thinker: Thinker) -> Job:
-        table = self._at.table
-        game = table.game
-        assert game is not None
-        seed = f"{table.seed}/bot {thinker.seat + 1} {len(game.moves)}"
-        return Job(thinker.level, copy_state(game.state), seed)
+    def _job(self, turn: BotTurn) -> Job:
+        table = running(self._at.table)
+        seed = f"{table.seed}/bot {seat_number(turn.seat)} {len(table.game.moves)}"
+        return Job(turn.level, copy_state(table.game.state), seed)
 
     async def _insist(self, attempt: Callable[[], Awaitable[object]]) -> None:
         """Repeat an attempt until it is stored, or stale because the table has changed."""
@@ -110,28 +107,17 @@ class Turns:
                     raise
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _take(self, thinker: Thinker, version: int, answer: str | Failure) -> None:
-        """Play a bot's answer; replace a bot that failed."""
-        move = answer
-        if isinstance(move, Failure):
-            log.warning("table %s: %s failed: %s", self._at.table.id, thinker.level, move.reason)
-            if thinker.level != STAND_IN:
-                await self._replace(thinker, version)
+    async def _take(self, turn: BotTurn, answer: str | Failure) -> None:
+        """Play a bot's answer. A bot that failed is replaced; the stand-in plays a random move."""
+        if isinstance(answer, Failure):
+            log.warning("table %s: %s failed: %s", self._at.table.id, turn.level, answer.reason)
+            if turn.level != STAND_IN:
+                await self._replace(turn)
                 return
-            move = self._any_move()
-        text = move
-        await self._at.change(
-            lambda table, now: decide.bot_moves(table, thinker, text, version, now)
-        )
+            answer = str(random.choice(running(self._at.table).game.legal_moves))
+        move = answer
+        await self._at.change(lambda table, now: moves.bot_moves(table, turn, move, now))
 
-    async def _replace(self, thinker: Thinker, version: int) -> None:
-        self._thinking = None  # so that planning the stand-in does not cancel this task
-        await self._at.change(
-            lambda table, now: decide.bot_fails(table, thinker, STAND_IN, version, now)
-        )
-
-    def _any_move(self) -> str:
-        """Return a random legal move, for a stand-in that failed."""
-        game = self._at.table.game
-        assert game is not None
-        return str(random.choice(game.legal_moves))
+    async def _replace(self, turn: BotTurn) -> None:
+        self._thinking = None  # so that planning the next bot does not cancel this task
+        await self._at.change(lambda table, now: moves.bot_fails(table, turn, STAND_IN, now))

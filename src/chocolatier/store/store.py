@@ -6,15 +6,19 @@ what was acknowledged survives a power cut. The price, one fsync for each group 
 measured at about half a millisecond.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
 
 from chocolatier.errors import ChocolatierError, TableError
-from chocolatier.table.events import Event, read_event, write_event
+from chocolatier.store.formats import read_event, read_summary, write_event, write_summary
+from chocolatier.store.summaries import TableSummary
+from chocolatier.table.events import TableEvent
+from chocolatier.table.loading import broken_log, load_table
 from chocolatier.table.state import Table
 
 SCHEMA = 1
@@ -41,10 +45,10 @@ _events = sa.Table(
 class Write:
     """Events to append after ``after`` others; with ``seed``, the first ones of a new table."""
 
-    table: str
+    table_id: str
     after: int
-    events: Sequence[Event]
-    summary: str
+    events: Sequence[TableEvent]
+    summary: TableSummary
     seed: str | None = None
 
 
@@ -100,13 +104,13 @@ class Store:
             raise TableError(
                 "table-broken", f"the log of table {table_id} has gaps", table=table_id
             )
-        return Table.load(table_id, seed, (read_event(row.body) for row in rows))
+        return load_table(table_id, seed, _read_log(table_id, rows))
 
-    def summaries(self, ids: Sequence[str]) -> list[str]:
-        """The summaries of those tables that exist, as JSON."""
+    def summaries(self, ids: Sequence[str]) -> list[TableSummary]:
+        """Return the summaries of those tables that exist."""
         with self._engine.connect() as connection:
             rows = connection.execute(_SUMMARIES, {"ids": list(ids)}).all()
-        return [row.summary for row in rows]
+        return [read_summary(row.id, row.summary) for row in rows]
 
     def ping(self) -> None:
         """Raise if the database does not answer."""
@@ -120,14 +124,22 @@ _LOG = (
     .where(_events.c.table_id == sa.bindparam("table"))
     .order_by(_events.c.version)
 )
-_SUMMARIES = sa.select(_tables.c.summary).where(
+_SUMMARIES = sa.select(_tables.c.id, _tables.c.summary).where(
     _tables.c.id.in_(sa.bindparam("ids", expanding=True))
 )
 _ADVANCE = (
     sa.update(_tables)
     .where(_tables.c.id == sa.bindparam("table"), _tables.c.version == sa.bindparam("after"))
-    .values(version=sa.bindparam("then"), summary=sa.bindparam("told"))
+    .values(version=sa.bindparam("then"), summary=sa.bindparam("now"))
 )
+
+
+def _read_log(table_id: str, rows: Iterable[sa.Row[*tuple[Any, ...]]]) -> Iterator[TableEvent]:
+    for row in rows:
+        try:
+            yield read_event(row.body)
+        except (ChocolatierError, ValueError) as error:
+            raise broken_log(table_id, row.version, str(error)) from error
 
 
 def _write_group(connection: sa.Connection, group: Sequence[Write]) -> bool:
@@ -135,24 +147,24 @@ def _write_group(connection: sa.Connection, group: Sequence[Write]) -> bool:
         then = write.after + len(write.events)
         if write.seed is not None:
             row = {
-                "id": write.table,
+                "id": write.table_id,
                 "seed": write.seed,
                 "version": then,
-                "summary": write.summary,
+                "summary": write_summary(write.summary),
             }
             connection.execute(sa.insert(_tables), row)
         else:
             values = {
-                "table": write.table,
+                "table": write.table_id,
                 "after": write.after,
                 "then": then,
-                "told": write.summary,
+                "now": write_summary(write.summary),
             }
             if connection.execute(_ADVANCE, values).rowcount != 1:
                 assert number == 0, "only the first write of a group may be stale"
                 return False
         rows = [
-            {"table_id": write.table, "version": version, "body": write_event(event)}
+            {"table_id": write.table_id, "version": version, "body": write_event(event)}
             for version, event in enumerate(write.events, write.after + 1)
         ]
         connection.execute(sa.insert(_events), rows)

@@ -1,4 +1,4 @@
-"""The JSON schema of everything on the wire, for the browser's types: ``make wire``."""
+"""The JSON schema of everything that is sent, and constants, for the browser: ``make wire``."""
 
 import json
 from typing import Any
@@ -6,27 +6,27 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from chocolatier.view import wire
+from chocolatier.view import http, messages, table_view
 
 _OF_HTTP = (
-    wire.NewTable,
-    wire.Opened,
-    wire.Join,
-    wire.Joined,
-    wire.Info,
-    wire.Mine,
-    wire.Lessons,
-    wire.Summaries,
-    wire.Upload,
-    wire.Replay,
+    http.NewTable,
+    table_view.Opened,
+    http.Join,
+    http.Joined,
+    http.Info,
+    http.Mine,
+    http.Lessons,
+    http.Summaries,
+    http.Upload,
+    http.Replay,
 )
 
 
 def wire_schema() -> dict[str, Any]:
-    """One schema with a definition for every model, and one for each side of the socket."""
+    """Return one schema with a definition for every model and for each side of the socket."""
     _, schema = models_json_schema([(model, "serialization") for model in _OF_HTTP])
     definitions: dict[str, Any] = schema["$defs"]
-    sides: dict[str, Any] = {"ToServer": wire.ToServer, "FromServer": wire.FromServer}
+    sides: dict[str, Any] = {"ToServer": messages.ToServer, "FromServer": messages.FromServer}
     for name, side in sides.items():
         union = TypeAdapter[Any](side).json_schema(mode="serialization")
         definitions |= union.pop("$defs")

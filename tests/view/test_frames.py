@@ -12,7 +12,7 @@ from chocolatier.rules.game import Agreed, Dealt, Game, Played
 from chocolatier.rules.ruleset import Rules
 from chocolatier.view.frames import all_frames, frames_of, position_view
 from chocolatier.view.position import BoardView, Frame, PositionView
-from tests.table.steering import ALL_RULES, STYLES, steps
+from tests.view.steering import ALL_RULES, STYLES, steps
 
 GAMES = len(STYLES)
 

@@ -14,7 +14,7 @@ from chocolatier.rules.ruleset import RULE_SETS, Rules
 from chocolatier.view.options import options_of
 from chocolatier.view.position import Options, Pick, Target
 from chocolatier.view.settling import open_columns, pay, ways_of
-from tests.table.steering import ALL_RULES, steps
+from tests.view.steering import ALL_RULES, steps
 
 EMPTY = (".....",) * 5
 LINES = range(1, 6)

@@ -7,7 +7,7 @@ from chocolatier.rules.move import Draft
 from chocolatier.rules.position import Board, Counts, Position
 from chocolatier.rules.ruleset import Rules
 from chocolatier.view.landing import land, take
-from tests.table.steering import ALL_RULES, steps
+from tests.view.steering import ALL_RULES, steps
 
 SPECIAL = Rules.parse("2-coloured-special")
 MARKER_FALLS = Rules.parse("2-coloured-special+marker-falls")

@@ -7,10 +7,13 @@ from pathlib import Path
 import pytest
 
 from chocolatier.errors import ChocolatierError, TableError
+from chocolatier.rules.seats import Seat
 from chocolatier.store.store import Store, Write, sqlite_url
-from chocolatier.table import decide
-from chocolatier.table.state import Table
-from chocolatier.view import wire
+from chocolatier.store.summaries import summarize
+from chocolatier.table import opening
+from chocolatier.table.commands import AskEnd
+from chocolatier.table.decide import decide
+from chocolatier.table.state import RunningTable, Table
 from tests.table.tables import ANN, SEED, new_table, opened, play, seated
 
 
@@ -27,7 +30,7 @@ def store(url: str) -> Iterator[Store]:
 
 
 def first(table: Table) -> Write:
-    return Write(table.id, 0, table.log, "{}", SEED)
+    return Write(table.id, 0, table.log, summarize(table), SEED)
 
 
 def test_a_table_comes_back_as_it_was(store: Store, url: str) -> None:
@@ -36,13 +39,14 @@ def test_a_table_comes_back_as_it_was(store: Store, url: str) -> None:
     after = table.version
     play(table)
     play(table)
-    assert store.write([[Write(table.id, after, table.log[after:], '{"a":1}')]]) == [True]
+    assert store.write([[Write(table.id, after, table.log[after:], summarize(table))]]) == [True]
     store.close()
     again = Store(url)
     found = again.load(table.id)
     assert found is not None
+    assert isinstance(found, RunningTable)
     assert (found.log, found.game, found.seed) == (table.log, table.game, SEED)
-    assert again.summaries([table.id, "unknown"]) == ['{"a":1}']
+    assert again.summaries([table.id, "unknown"]) == [summarize(table)]
     assert again.load("unknown") is None
     again.ping()
     again.close()
@@ -53,9 +57,9 @@ def test_a_write_at_an_old_version_is_refused(store: Store) -> None:
     store.write([[first(table)]])
     after = table.version
     play(table)
-    write = Write(table.id, after, table.log[after:], "{}")
+    write = Write(table.id, after, table.log[after:], summarize(table))
     for old in (after - 1, after + 1):
-        assert store.write([[Write(table.id, old, table.log[after:], "{}")]]) == [False]
+        assert store.write([[Write(table.id, old, table.log[after:], summarize(table))]]) == [False]
     assert store.write([[write], [write]]) == [True, False], "the second of two at once"
     found = store.load(table.id)
     assert found is not None
@@ -65,15 +69,14 @@ def test_a_write_at_an_old_version_is_refused(store: Store) -> None:
 def test_a_group_is_written_whole_or_not_at_all(store: Store) -> None:
     table = opened(new_table("hb"))
     store.write([[first(table)]])
-    table_end = decide.decide(table, wire.EndCommand(seat=1), frozenset([ANN]), table.version, 1.0)
     after = table.version
-    for event in table_end:
-        table.apply(event)
-    old, new = decide.rematch(table, frozenset([ANN]), "rematched", "seed", 2.0)
-    again = Write("rematched", 0, new, "{}", "seed")
-    assert store.write([[Write(table.id, after, old, "{}"), again]]) == [True]
-    other = Write("rematched2", 0, new, "{}", "seed")
-    assert store.write([[Write(table.id, after, old, "{}"), other]]) == [False]
+    table.follow(decide(table, AskEnd(Seat(0)), frozenset([ANN]), after, 1.0))
+    decision, new = opening.rematch(table, frozenset([ANN]), "rematched", "seed", 2.0)
+    old = Write(table.id, after, decision.events, summarize(table))
+    again = Write("rematched", 0, new.log, summarize(new), "seed")
+    assert store.write([[old, again]]) == [True]
+    other = Write("rematched2", 0, new.log, summarize(new), "seed")
+    assert store.write([[old, other]]) == [False]
     assert store.load("rematched") is not None
     assert store.load("rematched2") is None
 
