@@ -254,7 +254,7 @@ export interface RematchCommand {
   type: "rematch";
 }
 /**
- * Closes a record.
+ * How the game ended: the last line of its story.
  */
 export interface EndLine {
   type: "end";
