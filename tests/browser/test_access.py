@@ -166,7 +166,7 @@ def test_shortcuts_and_their_help(new_page: NewPage, served: Served) -> None:
     expect(page.get_by_text(f"Factory {mixed}: choose")).to_have_count(0)
 
 
-def test_everything_on_the_table_tells_its_rule(new_page: NewPage, served: Served) -> None:
+def test_everything_on_the_table_leads_to_its_rule(new_page: NewPage, served: Served) -> None:
     table, token, _ = _open(served, "here", "tom", special=True)
     page = new_page()
     page.goto(f"/t/{table}#seat={token}")
@@ -253,7 +253,7 @@ def test_a_whole_game_by_roles_and_names(new_page: NewPage) -> None:
     expect(table.get_by_role("rowheader", name="Total")).to_be_visible()
 
 
-def test_the_text_view_tells_all_that_is_drawn(new_page: NewPage, served: Served) -> None:
+def test_the_text_view_says_all_that_is_drawn(new_page: NewPage, served: Served) -> None:
     table, token, _ = _open(served, "here", "tom", special=True)
     page = new_page(preferences='{"motion":"off","text":true}')
     page.goto(f"/t/{table}#seat={token}")

@@ -68,7 +68,7 @@ def test_an_address_of_this_machine_is_no_code_for_phones(
     expect(page.get_by_role("img", name=say("link-code", url="").strip())).to_have_count(0)
 
 
-def test_title_and_icon_tell_whose_turn_it_is(new_page: NewPage, served: Served) -> None:
+def test_title_and_icon_show_whose_turn_it_is(new_page: NewPage, served: Served) -> None:
     table, token, invite = _open(served, "here", "link")
     first, second = new_page(), new_page()
     first.goto(f"/t/{table}#seat={token}")

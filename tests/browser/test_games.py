@@ -114,7 +114,7 @@ MOVING = """() => [...document.querySelectorAll("*")].filter((one) => {
 }).map((one) => one.className)"""
 
 
-def test_nothing_moves_for_whoever_wants_no_motion(new_page: NewPage, served: Served) -> None:
+def test_nothing_moves_with_motion_switched_off(new_page: NewPage, served: Served) -> None:
     table, token, _ = _open(served, "here", "tom")
     wishes: dict[str, dict[str, str]] = {
         "none": {"preferences": "{}"},

@@ -1,7 +1,7 @@
 // Puts every drawing into the document once, as SVG symbols that the components refer to.
+import { MARKER, SAUCERS } from "./porcelain";
 import { DECORATIONS, LETTERS, PAINTS, SHAPES, type Letter } from "./shapes";
 import { SIGNS } from "./signs";
-import { MARKER, SAUCERS } from "./porcelain";
 
 const around = (scale: number) => `translate(50 50) scale(${scale}) translate(-50 -50)`;
 

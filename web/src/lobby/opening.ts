@@ -1,9 +1,9 @@
 // Opens new tables.
-import { openTable } from "../net/api";
-import { keepOpened } from "../app/tokens";
 import { tidyName } from "../app/names";
 import { preferences } from "../app/preferences.svelte";
 import { go } from "../app/router.svelte";
+import { keepOpened } from "../app/tokens";
+import { openTable } from "../net/api";
 import type { NewSeat, NewTable, RulesView } from "../net/wire";
 
 /** The server accepts the options of special factories only for games that have them. */

@@ -1,7 +1,7 @@
 // Steps through the frames of a game, by hand or by itself.
-import { Stage } from "../board/motion/stage.svelte";
 import { paced } from "../app/preferences.svelte";
 import { sound } from "../app/sounds";
+import { Stage } from "../board/motion/stage.svelte";
 import type { Frame } from "../net/wire";
 
 export const SPEEDS = [0.5, 1, 2, 4];

@@ -1,7 +1,7 @@
 // The move that the user is putting together: a colour, a line, where leftovers go, or a column.
 // Everything that can be chosen comes from the server, together with what it would do.
-import { LETTERS, type Letter } from "../../art/shapes";
 import { preferences } from "../../app/preferences.svelte";
+import { LETTERS, type Letter } from "../../art/shapes";
 import type { Column, Options, Pick, Target } from "../../net/wire";
 
 export type Way = "left" | "right";

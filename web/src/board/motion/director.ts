@@ -1,8 +1,8 @@
 // Turns frames into movement and sound. Durations are in milliseconds, at the normal pace.
 import { tick } from "svelte";
 import { paced } from "../../app/preferences.svelte";
-import type { Frame, PositionView } from "../../net/wire";
 import { say } from "../../app/words.svelte";
+import type { Frame, PositionView } from "../../net/wire";
 import { boxed, draft, fell, floor, landing, type Journey } from "./flights";
 import { Overlay } from "./overlay";
 import { isScoring, type Director, type Moment, type Stage } from "./stage.svelte";

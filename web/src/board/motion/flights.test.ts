@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { board, position, source, took } from "../../testing/fixtures";
 import { draw, type Drawn } from "../../testing/drawn";
+import { board, position, source, took } from "../../testing/fixtures";
 import { boxed, draft, fell, floor, landing, type Journey } from "./flights";
 
 /** Journeys as "piece: from > first goal", with a dot if the piece does not stay there. */

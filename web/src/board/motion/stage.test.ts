@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { frame, position, state, update, view } from "../../testing/fixtures";
 import type { Frame } from "../../net/wire";
+import { frame, position, state, update, view } from "../../testing/fixtures";
 import { isScoring, Stage, type Director } from "./stage.svelte";
 
 let stage: Stage;
