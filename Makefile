@@ -92,7 +92,7 @@ train: $(VENV)/test ## train the networks from nothing; goes on where it was (TR
 
 wire: $(VENV)/test web/node_modules ## the browser's types, from the Python models
 	$(BIN)/python -m chocolatier.view.typescript | (cd web && node tools/wire.js) > web/wire.tmp
-	mv web/wire.tmp web/src/wire.ts
+	mv web/wire.tmp web/src/net/wire.ts
 
 lock: ## compile the pinned requirements anew
 	$(PYTHON) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip install -q uv

@@ -36,7 +36,13 @@ from chocolatier.rules.core.actions import (
     target_of,
 )
 from chocolatier.rules.core.numbers import LETTERS, Ending, Face, Phase
-from chocolatier.rules.core.state import States, empty_deal, empty_log, empty_state
+from chocolatier.rules.core.state import (
+    States,
+    empty_deal,
+    empty_log,
+    empty_state,
+    empty_trail,
+)
 from chocolatier.rules.deal import read_deal
 from chocolatier.rules.events import Bonuses, Boxed, Event, FloorPaid, LineFell, read_log
 from chocolatier.rules.position import Board, Position
@@ -160,7 +166,6 @@ class Pair:
         self.rng = random.Random(seed)
         self.words = np.array([self.rng.getrandbits(64) | 1], np.uint64)
         self.rules = rules
-        self.log = empty_log()
         self.out = np.zeros(ACTIONS, np.int16)
         self.states: States = empty_state()
         self.events: list[tuple[Any, ...]] = []
@@ -201,8 +206,9 @@ class Pair:
     def do(self, action: int) -> None:
         """The same action in both."""
         self.trail.append(str(NAIVE_ACTIONS[action]))
-        calls.apply_logged(self.states, action, self.log)
-        self.events += [naive_event(e) for e in read_log(self.log)]
+        logs, states = empty_log(), empty_trail()
+        calls.apply_logged(self.states, action, logs, states)
+        self.events += [naive_event(e) for e in read_log(logs, states).events]
         self.naive.do(NAIVE_ACTIONS[action])
 
     def play(self) -> tuple[Ending, int]:

@@ -127,7 +127,7 @@ def test_axe_on_scoring_final_table_and_replay(new_page: NewPage, served: Served
     frames = httpx.get(f"{served.address}/api/tables/{table}/replay").json()["frames"]
     replay = new_page(preferences='{"motion":"normal","sound":false}')
     for kind in ("boxed", "bonus"):
-        index = next(i for i, one in enumerate(frames) if one["told"]["entry"]["type"] == kind)
+        index = next(i for i, one in enumerate(frames) if one["entry"]["line"]["type"] == kind)
         replay.goto(f"/t/{table}/replay#{index}")
         replay.reload()
         expect(replay.locator("[data-told]")).to_have_attribute("data-told", str(index))

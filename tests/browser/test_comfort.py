@@ -134,7 +134,7 @@ def test_scoring_can_be_skipped(new_page: NewPage, served: Served) -> None:
             person.move()
         person.done({"type": "end", "seat": 1})
     frames = httpx.get(f"{served.address}/api/tables/{table}/replay").json()["frames"]
-    index = next(i for i, one in enumerate(frames) if one["told"]["entry"]["type"] == "boxed")
+    index = next(i for i, one in enumerate(frames) if one["entry"]["line"]["type"] == "boxed")
     page = new_page(preferences='{"motion":"normal","sound":false}')
     page.goto(f"/t/{table}/replay#{index}")
     expect(page.locator("[data-told]")).to_have_attribute("data-told", str(index))

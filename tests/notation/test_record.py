@@ -232,7 +232,7 @@ def test_a_deal_that_the_seed_does_not_deal() -> None:
         (1, {"first": 3}, "first", "there are seats 1 to 2"),
         (1, {"seats": ["A"]}, "seats", "1 names for 2 players"),
         (1, {"seats": ["A", ""]}, "seats.1", "at least 1 character"),
-        (1, {"rules": "2-brown-plain"}, "rules", "'2-brown-plain' names no rules"),
+        (1, {"rules": "2-brown-plain"}, "rules", "'2-brown-plain' does not name rules"),
         (1, {"rules": "5-free-plain"}, "rules", "the game is for 2, 3 or 4 (R1)"),
         (2, {"laid": "TTTT"}, "laid", "valid array"),
         (2, {"laid": ["TTTX"]}, "laid.0", "should match pattern"),

@@ -118,7 +118,7 @@ def test_r43_a_marker_on_the_spare_counts() -> None:
 
 def test_r24_the_holder_starts_next() -> None:
     bad = position(factories=["T"], boards=[board(floor="M")], next_first=1)
-    _refused(bad, "marker", "whoever holds the marker starts the next round (R24)")
+    _refused(bad, "marker", "the seat that holds the marker starts the next round (R24)")
 
 
 def test_r18_a_marker_in_the_centre_changes_nothing() -> None:

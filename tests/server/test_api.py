@@ -119,7 +119,7 @@ def test_record_and_replay_of_a_table(
     replay = server.http.get(f"/api/tables/{opened['table']}/replay").json()
     assert replay["over"]
     assert replay["seats"] == ["Seat 1", "tom"]
-    assert len(replay["frames"]) == replay["frames"][-1]["told"]["number"]
+    assert len(replay["frames"]) == replay["frames"][-1]["entry"]["number"]
     again = server.http.post("/api/replay", json={"record": file.read_text("utf-8")}).json()
     assert {**again, "table": opened["table"]} == replay
     text = file.read_text(encoding="utf-8")

@@ -115,7 +115,7 @@ def test_a_move_brings_an_update_and_then_the_answer(server: Running) -> None:
         assert (update["view"]["version"], answer["version"]) == (3, 3)
         assert (update["kept"], len(update["frames"])) == (1, 1)
         assert [event["version"] for event in update["events"]] == [3]
-        assert update["frames"][0]["told"]["entry"]["type"] == "move"
+        assert update["frames"][0]["entry"]["line"]["type"] == "move"
 
 
 def test_refused_commands(server: Running) -> None:

@@ -81,16 +81,6 @@ def test_a_group_is_written_whole_or_not_at_all(store: Store) -> None:
     assert store.load("rematched2") is None
 
 
-def test_a_newer_schema_is_not_opened(store: Store, url: str, tmp_path: Path) -> None:
-    store.close()
-    with sqlite3.connect(tmp_path / "new folder" / "tables.db") as connection:
-        connection.execute("update schema set version = 99")
-    connection.close()
-    with pytest.raises(ChocolatierError, match="please update") as error:
-        Store(url)
-    assert error.value.code == "newer-database"
-
-
 @pytest.mark.parametrize(
     "url",
     [

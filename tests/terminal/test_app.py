@@ -13,7 +13,8 @@ from chocolatier.bots.registry import make_bot
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.core.numbers import Colour, Ending, Face, Phase, Side
 from chocolatier.rules.events import Event
-from chocolatier.rules.game import Game, Played
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Played
 from chocolatier.rules.move import Draft
 from chocolatier.rules.ruleset import Rules
 from chocolatier.terminal.app import TerminalGame
@@ -209,10 +210,10 @@ def test_undo_takes_back_the_answers_too(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_undo_across_a_round_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = table(centre="TR", marker=False, boards=[board({1: "W"})], first=1, seed=5)
+    game = table(factories=["T", "R"], boards=[board({1: "W"})], first=1, seed=5)
     before = game.position
     script = Script(game, monkeypatch)
-    said = script.run(["CT5", "undo"])
+    said = script.run(["1T5", "undo"])
     assert (game.position, game.moves) == (before, [])
     assert "Seat 1: white to row 1, column 3: +1 (alone)" in said
 
@@ -266,15 +267,13 @@ def test_quit_at_the_leftovers_leaves_the_game(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_column_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = table(
-        centre="R", marker=False, boards=[board({2: "WW"})], side=Side.FREE, turn=0, first=0
-    )
+    game = table(factories=["R"], boards=[board({2: "WW"})], side=Side.FREE, turn=0, first=0)
     asked = game.copy()
-    asked.play("CR5")
+    asked.play("1R5")
     refusal = _refusal(asked, "3@1")
     assert "line 2" in refusal
     assert refusal.endswith("(R19)")
-    said = Script(game, monkeypatch).run(["CR5", "2@6", "3@1", "2@4"])
+    said = Script(game, monkeypatch).run(["1R5", "2@6", "3@1", "2@4"])
     assert "Choose a column (2@1, 2@2, 2@3, 2@4, 2@5): " in said
     assert refusal in said
     assert game.position.boards[0].box[1] == "...W."

@@ -8,34 +8,34 @@ import pytest
 from chocolatier.notation.positions import parse_position
 from chocolatier.notation.record_lines import end_line, entry_line
 from chocolatier.rules.core.numbers import Phase
-from chocolatier.rules.game import Agreed, Dealt, Game, Played
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Agreed, Dealt, Played
 from chocolatier.rules.ruleset import Rules
-from chocolatier.view.frames import all_frames, frames_of, position_view
-from chocolatier.view.position import BoardView, Frame, PositionView
-from tests.view.steering import ALL_RULES, STYLES, steps
+from chocolatier.view.frames import Frame, frames_of
+from chocolatier.view.position import BoardView, PositionView, position_view
+from tests.rules.steering import ALL_RULES, STYLES, steps
 
 GAMES = len(STYLES)
 
 
 @cache
-def _told_live(rules: Rules, seed: int, moves: int = 10_000) -> tuple[Game, list[Frame]]:
+def _live(rules: Rules, seed: int, moves: int = 10_000) -> tuple[Game, list[Frame]]:
     """A game with a seed, not to be changed, and its frames made move by move."""
     frames: list[Frame] = []
     game = Game(rules, seed)
     for at, move in steps(rules, seed):
         if not frames:
-            opening = Game.waiting(rules, at.opening_first)
-            frames += frames_of(opening.position, at, 1)
+            frames += frames_of(at)
         if len(at.moves) == moves:
             return at, frames
-        before, played = at.position, at.copy()
+        played = at.copy()
         played.play(move)
-        frames += frames_of(before, played, len(frames) + 1)
+        frames += frames_of(played, len(at.history))
         game = played
     return game, frames
 
 
-def _told_in_steps(game: Game) -> list[PositionView]:
+def _in_steps(game: Game) -> list[PositionView]:
     """The view after every deal, move and agreement, by the core alone."""
     twin = Game.waiting(game.rules, game.opening_first)
     views = []
@@ -55,7 +55,7 @@ def _told_in_steps(game: Game) -> list[PositionView]:
 def _last_of_steps(frames: list[Frame]) -> list[PositionView]:
     """The position of the last frame before each deal, move or agreement, and of the last."""
     starts = ("deal", "move", "agreed")
-    return [a.position for a, b in pairwise(frames) if b.told.entry.type in starts] + [
+    return [a.position for a, b in pairwise(frames) if b.entry.line.type in starts] + [
         frames[-1].position
     ]
 
@@ -63,29 +63,29 @@ def _last_of_steps(frames: list[Frame]) -> list[PositionView]:
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 def test_every_step_leads_to_the_cores_position(rules: Rules) -> None:
     for seed in range(GAMES):
-        game, frames = _told_live(rules, seed)
+        game, frames = _live(rules, seed)
         assert game.is_over
-        assert _last_of_steps(frames) == _told_in_steps(game)
+        assert _last_of_steps(frames) == _in_steps(game)
         assert frames[-1].position == position_view(game.position)
 
 
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 def test_the_whole_story_is_the_same(rules: Rules) -> None:
     for seed in range(GAMES):
-        game, frames = _told_live(rules, seed)
-        assert all_frames(game) == frames
+        game, frames = _live(rules, seed)
+        assert frames_of(game) == frames
         lines = [*map(entry_line, game.history), end_line(game)]
-        assert [frame.told.entry for frame in frames] == lines
-        assert [frame.told.number for frame in frames] == list(range(1, len(frames) + 1))
+        assert [frame.entry.line for frame in frames] == lines
+        assert [frame.entry.number for frame in frames] == list(range(1, len(frames) + 1))
 
 
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 def test_rounds(rules: Rules) -> None:
-    game, frames = _told_live(rules, 2)
+    game, frames = _live(rules, 2)
     number = 0
     for frame in frames:
-        number += frame.told.entry.type == "deal"
-        assert frame.told.round == number == frame.position.round
+        number += frame.entry.line.type == "deal"
+        assert frame.entry.round == number == frame.position.round
     assert number == game.round
 
 
@@ -99,12 +99,14 @@ def _chocolates(view: PositionView) -> int:
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 def test_nothing_gets_lost_between_two_steps(rules: Rules) -> None:
     for seed in range(GAMES):
-        _, frames = _told_live(rules, seed)
+        _, frames = _live(rules, seed)
         for before, after in pairwise(frames):
             assert _chocolates(after.position) == 100
-            entry = after.told.entry
+            entry = after.entry.line
             boards = after.position.boards
-            assert (after.told.took is not None) == (entry.type == "move" and "@" not in entry.move)
+            assert (after.entry.took is not None) == (
+                entry.type == "move" and "@" not in entry.move
+            )
             if entry.type in ("boxed", "fell", "floor", "bonus"):
                 changed = [i for i, (a, b) in enumerate(_pairs(before, after), 1) if a != b]
                 assert set(changed) <= {entry.seat}
@@ -125,9 +127,9 @@ def _pairs(before: Frame, after: Frame) -> list[tuple[BoardView, BoardView]]:
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 def test_what_a_draft_took(rules: Rules) -> None:
     for seed in range(GAMES):
-        _, frames = _told_live(rules, seed)
+        _, frames = _live(rules, seed)
         for before, after in pairwise(frames):
-            took, entry = after.told.took, after.told.entry
+            took, entry = after.entry.took, after.entry.line
             if took is None or entry.type != "move":
                 continue
             old, new = (f.position.boards[entry.seat - 1] for f in (before, after))
@@ -155,14 +157,14 @@ def test_what_a_draft_took(rules: Rules) -> None:
 
 
 def test_the_end_of_a_round_step_by_step() -> None:
-    _, frames = _told_live(Rules.parse("2-coloured-plain"), 2)
+    _, frames = _live(Rules.parse("2-coloured-plain"), 2)
     for before, after in pairwise(frames):
-        if after.told.entry.type in ("boxed", "floor") and before.told.entry.type == "move":
+        if after.entry.line.type in ("boxed", "floor") and before.entry.line.type == "move":
             assert (before.position.phase, before.position.turn) == ("draft", None)
             assert not any(source.chocolates for source in before.position.sources)
-        if after.told.entry.type == "deal":
+        if after.entry.line.type == "deal":
             assert (before.position.phase, before.position.turn) == ("deal", None)
-        if after.told.entry.type in ("bonus", "end"):
+        if after.entry.line.type in ("bonus", "end"):
             assert (before.position.phase, before.position.turn) == ("over", None)
 
 
@@ -170,9 +172,9 @@ def test_stories_with_everything_in_them() -> None:
     kinds, lots = set(), set()
     for rules in ALL_RULES:
         for seed in range(GAMES):
-            for frame in _told_live(rules, seed)[1]:
-                kinds.add(frame.told.entry.type)
-                if took := frame.told.took:
+            for frame in _live(rules, seed)[1]:
+                kinds.add(frame.entry.line.type)
+                if took := frame.entry.took:
                     lots.add(("lid", took.lid > 0))
                     lots.add(("shared both ways", bool(took.left and took.right)))
                     lots.add(("marker caught", took.caught == "M"))
@@ -185,23 +187,23 @@ def test_stories_with_everything_in_them() -> None:
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
 @pytest.mark.parametrize("moves", [0, 7, 33])
 def test_agreement(rules: Rules, moves: int) -> None:
-    game, frames = _told_live(rules, 1, moves)
+    game, frames = _live(rules, 1, moves)
     if game.is_over:
         return
     game = game.copy()
-    before, number = game.position, len(game.history) + 1
+    length = len(game.history)
     game.agree_to_end()
-    ended = frames_of(before, game, number)
-    types = [frame.told.entry.type for frame in ended]
+    ended = frames_of(game, length)
+    types = [frame.entry.line.type for frame in ended]
     assert types == ["agreed", *["bonus"] * rules.players, "end"]
     assert all(frame.position.phase == "over" for frame in ended)
     assert ended[-1].position == position_view(game.position)
-    assert all_frames(game) == frames + ended
+    assert frames_of(game) == frames + ended
 
 
 def test_agreement_between_rounds() -> None:
     rules = Rules.parse("2-free-special")
-    source, _ = _told_live(rules, 2)
+    source, _ = _live(rules, 2)
     game = Game.waiting(rules, source.opening_first)
     for entry in source.history:
         if isinstance(entry, Dealt):
@@ -212,7 +214,7 @@ def test_agreement_between_rounds() -> None:
             game.play(entry.move)
     assert game.phase is Phase.DEAL
     game.agree_to_end()
-    assert _last_of_steps(all_frames(game)) == _told_in_steps(game)
+    assert _last_of_steps(frames_of(game)) == _in_steps(game)
 
 
 DEAD_AND_SPARE = (
@@ -226,8 +228,8 @@ def test_a_dead_line_falls_onto_the_spare_factory() -> None:  # R35, R43, R44
     before = game.position
     assert [source.slot for source in position_view(before).sources if source.gone] == [3]
     game.play("CT2")
-    frames = frames_of(before, game, 1)
-    types = [frame.told.entry.type for frame in frames]
+    frames = frames_of(game)
+    types = [frame.entry.line.type for frame in frames]
     assert types == ["move", "floor", "fell", "floor"]
     fell, paid = frames[2].position, frames[3].position
     assert (fell.boards[0].floor, fell.boards[0].spare, fell.lid) == ("RRRRRRW", "W", "WW")
@@ -238,13 +240,62 @@ def test_a_dead_line_falls_onto_the_spare_factory() -> None:  # R35, R43, R44
     assert paid == position_view(game.position)
 
 
-def test_numbers_do_not_depend_on_the_history() -> None:
+def test_frames_from_an_entry_on() -> None:
     game = Game(Rules.parse("2-coloured-plain"), 1)
     game.play(game.legal_moves[0])
-    before, move = game.position, game.legal_moves[0]
+    seat, move, length = game.turn, game.legal_moves[0], len(game.history)
     game.play(move)
-    (frame,) = frames_of(before, game, 1)
-    assert (frame.told.number, frame.told.entry) == (1, entry_line(Played(before.turn, move)))
+    (frame,) = frames_of(game, length)
+    assert (frame.entry.number, frame.entry.line) == (length + 1, entry_line(Played(seat, move)))
+    assert frames_of(game)[length:] == [frame]
+
+
+def _bonus_cells(box: list[str]) -> set[tuple[int, int]]:
+    cells = [(row, column) for row in range(1, 6) for column in range(1, 6)]
+    held = {(row, column): box[row - 1][column - 1] for row, column in cells}
+
+    def full(*wanted: tuple[int, int]) -> bool:
+        return all(held[cell] != "." for cell in wanted)
+
+    return {
+        (row, column)
+        for row, column in cells
+        if full(*(cell for cell in cells if cell[0] == row))
+        or full(*(cell for cell in cells if cell[1] == column))
+        or (held[row, column] != "." and "".join(box).count(held[row, column]) == 5)
+    }
+
+
+@pytest.mark.parametrize("rules", ALL_RULES, ids=str)
+def test_cells_that_scored(rules: Rules) -> None:
+    bonuses = 0
+    for seed in range(GAMES):
+        for frame in _live(rules, seed)[1]:
+            line, cells = frame.entry.line, frame.entry.cells
+            if line.type == "boxed":
+                box = frame.position.boards[line.seat - 1].box
+                assert cells[0] == (line.row, line.column)
+                assert all(box[row - 1][column - 1] != "." for row, column in cells)
+                across = [cell for cell in cells if cell[0] == line.row]
+                down = [cell for cell in cells if cell[1] == line.column]
+                assert len(across) == line.across
+                assert len(down) == line.down
+                assert len(cells) == len(set(cells)) == line.across + line.down - 1
+            elif line.type == "bonus":
+                assert set(cells) == _bonus_cells(frame.position.boards[line.seat - 1].box)
+                bonuses += len(cells)
+            else:
+                assert cells == []
+    assert bonuses
+
+
+@pytest.mark.parametrize("rules", ALL_RULES, ids=str)
+def test_what_the_floor_costs(rules: Rules) -> None:
+    for _, frames in (_live(rules, seed) for seed in range(GAMES)):
+        for before, after in pairwise(frames):
+            line = after.entry.line
+            if line.type == "floor":
+                assert before.position.boards[line.seat - 1].cost == line.penalty
 
 
 def test_whose_turn_it_is() -> None:

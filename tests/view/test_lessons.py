@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 import chocolatier
-from chocolatier.view.lessons import lessons
-from chocolatier.view.position import Lesson
+from chocolatier.view.lessons import Lesson, lessons
 
 WORDS = Path(chocolatier.__file__).parent / "locale" / "en" / "learn.ftl"
 SCENES = [scene for lesson in lessons() for scene in lesson.scenes]
@@ -16,7 +15,7 @@ SCENES = [scene for lesson in lessons() for scene in lesson.scenes]
 def _outcome(name: str) -> list[str]:
     scene = next(scene for scene in SCENES if scene.name == name)
     return [
-        f"{frame.told.entry.type}:{getattr(frame.told.entry, 'points', '')}"
+        f"{frame.entry.line.type}:{getattr(frame.entry.line, 'points', '')}"
         for frame in scene.outcomes[-1].frames
     ]
 
@@ -41,7 +40,7 @@ def test_the_lessons_show_what_they_say() -> None:
     assert "bonus:19" in _outcome("end-row")
     assert "boxed:2" in _outcome("free-choose")
     spare = next(scene for scene in SCENES if scene.name == "spare-take")
-    took = spare.outcomes[0].frames[0].told.took
+    took = spare.outcomes[0].frames[0].entry.took
     assert took
     assert (took.caught, took.fell) == ("R", "")
 

@@ -11,10 +11,10 @@ from chocolatier.rules.core.numbers import Phase, Side
 from chocolatier.rules.events import Boxed, FloorPaid, LineFell
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import RULE_SETS, Rules
-from chocolatier.view.options import options_of
-from chocolatier.view.position import Options, Pick, Target
-from chocolatier.view.settling import open_columns, pay, ways_of
-from tests.view.steering import ALL_RULES, steps
+from chocolatier.view.options import Options, Pick, Target, options_of
+from tests.rules import by_hand
+from tests.rules.by_hand import open_columns
+from tests.rules.steering import ALL_RULES, steps
 
 EMPTY = (".....",) * 5
 LINES = range(1, 6)
@@ -83,7 +83,7 @@ def _ends(game: Game, move: str) -> set[tuple[int, int]]:
 def _check_target(game: Game, target: Target) -> int:
     """Compare with the core; how many different ends there are."""
     board = game.position.boards[game.turn]
-    points, cost = pay(board, ways_of(board, game.rules.side))
+    points, cost = by_hand.settle(board, game.rules.side)
     ends = _ends(game, target.move)
     best = max(p - c for p, c in ends)
     assert (points + target.gain, cost + target.loss) in ends
@@ -124,7 +124,7 @@ def _boxing(lines: str, box: str) -> Game:
     boards = (f"0:{lines}:{box}:-", "0:-/-/-/-/-:5/5/5/5/5:-")
     held = "".join(boards)
     rest = ".".join(str(20 - held.count(letter)) for letter in "TBWKR")
-    text = f"2-free-plain 3 box 1.1.1 - -/-/-/-/- {rest} 0.0.0.0.0 {' '.join(boards)}"
+    text = f"2-free-plain 3 box 1.1.1 M -/-/-/-/- {rest} 0.0.0.0.0 {' '.join(boards)}"
     return Game.from_position(parse_position(text))
 
 
@@ -175,7 +175,7 @@ def test_a_column_that_kills_by_what_it_forces() -> None:  # R35
     assert {c.column: c.kills for c in options.columns} == {1: [], 2: [], 3: [], 4: [4], 5: [4]}
 
 
-def test_a_line_that_nothing_can_save_is_nobodys_fault() -> None:  # R35
+def test_a_line_that_nothing_can_save_is_not_killed() -> None:  # R35
     options = _options(_boxing("-/WW/WWW/-/-", "2W2/5/TB1KR/5/5"))
     assert all(column.kills == [] for column in options.columns)
     assert [column.column for column in options.columns] == [1, 2, 4, 5]
@@ -201,14 +201,13 @@ def _drafting(rules: str, centre: str, factories: str, board: str) -> Options:
     held = centre + factories.replace("share", "").replace("spare", "") + board
     rest = ".".join(str(20 - held.count(letter)) for letter in "TBWKR")
     other = "0:-/-/-/-/-:5/5/5/5/5:-"
-    first = "1.1.1" if "M" in centre else "1.1.2"
-    text = f"{rules} 3 draft {first} {centre} {factories} {rest} 0.0.0.0.0 {board} {other}"
+    text = f"{rules} 3 draft 1.1.1 {centre} {factories} {rest} 0.0.0.0.0 {board} {other}"
     return _options(Game.from_position(parse_position(text)))
 
 
 def test_the_share_factory_skips_the_spare_one() -> None:  # R42
     options = _drafting(
-        "2-coloured-special", "-", "WWBK+share/-+spare/-/-/T", "0:-/-/-/-/-:5/5/5/5/5:-:_"
+        "2-coloured-special", "M", "WWBK+share/-+spare/-/-/T", "0:-/-/-/-/-:5/5/5/5/5:-:_"
     )
     picks = {(pick.source, pick.colour): pick for pick in options.picks}
     brown = picks[1, "B"]
@@ -217,7 +216,7 @@ def test_the_share_factory_skips_the_spare_one() -> None:  # R42
     assert brown.targets[3].move == "1B3"
 
 
-def test_marker_spare_and_floor_are_told() -> None:
+def test_marker_spare_and_floor_are_shown() -> None:
     options = _drafting(
         "2-coloured-special", "TTM", "RRRB+spare/KKW+keep/-/-/-", "0:-/-/-/-/-:5/5/5/5/5:-"
     )
@@ -234,7 +233,7 @@ def test_marker_spare_and_floor_are_told() -> None:
 
 
 @pytest.mark.parametrize("rules", RULE_SETS[:2], ids=str)
-def test_nobody_to_move(rules: Rules) -> None:
+def test_no_seat_to_move(rules: Rules) -> None:
     assert options_of(Game.waiting(rules)) is None
     game = Game(rules, 1)
     game.agree_to_end()

@@ -26,7 +26,7 @@ from chocolatier.table.decide import decide
 from chocolatier.table.events import QuestionKind
 from chocolatier.table.loading import load_table
 from chocolatier.table.state import Decision, RunningTable, Table
-from chocolatier.view.frames import all_frames
+from chocolatier.view.frames import frames_of
 from chocolatier.view.guest import picture_of, record_of, view_of
 from chocolatier.view.story import Story
 from tests.table.tables import ANN, BEN, CLEO, SEED, again, new_table, opened, stored
@@ -48,7 +48,7 @@ class Chaos:
         side, factories = rng.choice(("coloured", "free")), rng.choice(("plain", "special"))
         table = opened(new_table(kinds, rng.choice(CLOCKS), None, f"{side}-{factories}"))
         self.story = Story(table)
-        self.frames = all_frames(table.game) if isinstance(table, RunningTable) else []
+        self.frames = frames_of(table.game) if isinstance(table, RunningTable) else []
         self.now = 0.0
 
     @property
@@ -140,8 +140,8 @@ def test_a_table_is_the_fold_of_its_log(number: int) -> None:
         assert SEED not in views[0].model_dump_json() or live.status == "over"
     if isinstance(live, RunningTable) and isinstance(loaded, RunningTable):
         _check_same_game(live, loaded)
-        assert chaos.frames == all_frames(live.game)
-        assert chaos.story.entries == [frame.told for frame in chaos.frames]
+        assert chaos.frames == frames_of(live.game)
+        assert chaos.story.entries == [frame.entry for frame in chaos.frames]
         assert Story(loaded).entries == chaos.story.entries
 
 

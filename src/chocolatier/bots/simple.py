@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from chocolatier.bots.value.settle import best_action
+from chocolatier.bots.greedy import best_action
 from chocolatier.rules.core import calls
 from chocolatier.rules.core.actions import ACTIONS
 from chocolatier.rules.core.numbers import Phase

@@ -10,7 +10,8 @@ from chocolatier.notation.positions import FACE_TEXT
 from chocolatier.rules.core.numbers import Face
 from chocolatier.rules.deal import Deal
 from chocolatier.rules.events import Bonuses, Boxed, FloorPaid, LineFell
-from chocolatier.rules.game import Agreed, Dealt, Entry, Game, Played
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Agreed, Dealt, Entry, Played
 
 Seat: TypeAlias = Annotated[int, Field(ge=1, le=4)]
 Place: TypeAlias = Annotated[int, Field(ge=1, le=5)]

@@ -37,7 +37,8 @@ from chocolatier.rules.deal import (
     generator,
     read_deal,
 )
-from chocolatier.rules.game import Dealt, Game
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Dealt
 from chocolatier.rules.ruleset import Rules
 
 

@@ -15,6 +15,7 @@ from chocolatier.server.guest import Guest
 from chocolatier.server.settings import ServerSettings
 from chocolatier.table.state import Table
 from chocolatier.view import messages
+from chocolatier.view.frames import Frame
 from chocolatier.view.guest import (
     Picture,
     event_view,
@@ -23,7 +24,6 @@ from chocolatier.view.guest import (
     spectator_view,
     view_of,
 )
-from chocolatier.view.position import Frame
 from chocolatier.view.story import Story
 from chocolatier.view.table_view import TableView
 

@@ -19,7 +19,7 @@ from chocolatier.server.problems import ErrorBody
 from chocolatier.server.sockets import Socket
 from chocolatier.table.state import running
 from chocolatier.view import http
-from chocolatier.view.frames import all_frames
+from chocolatier.view.frames import frames_of
 from chocolatier.view.guest import record_of, result_of, rules_view
 from chocolatier.view.lessons import lessons
 from chocolatier.view.position import Model
@@ -106,7 +106,7 @@ async def _replayed(game: Game, names: list[str], seed: str | None, table: str |
             rules=rules_view(game.rules),
             seats=names,
             over=over,
-            frames=all_frames(game),
+            frames=frames_of(game),
             result=result_of(game, seed) if over else None,
             table=table,
         )

@@ -20,7 +20,7 @@ from pydantic import (
 from chocolatier.notation.positions import FACE_TEXT
 from chocolatier.rules.core.numbers import Face
 from chocolatier.rules.deal import Deal
-from chocolatier.rules.game import Dealt
+from chocolatier.rules.history import Dealt
 from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.seats import Seat, seat_number, seat_of
 from chocolatier.store.summaries import SeatSummary, TableSummary

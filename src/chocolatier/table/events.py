@@ -7,7 +7,7 @@ Tokens are never in them, only their hashes; the seed is only in ``GameEnded``, 
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from chocolatier.rules.game import Dealt
+from chocolatier.rules.history import Dealt
 from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.seats import Seat
 from chocolatier.table.clock import TimeControl

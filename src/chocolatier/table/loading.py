@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 
 from chocolatier.errors import ChocolatierError, TableError
-from chocolatier.rules.game import Dealt, Game
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Dealt
 from chocolatier.rules.seats import seat_number
 from chocolatier.table import events
 from chocolatier.table.events import TableEvent

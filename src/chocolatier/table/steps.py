@@ -1,6 +1,7 @@
 """Steps of a table's game. Each returns a new game and leaves the old one as it was."""
 
-from chocolatier.rules.game import Dealt, Game, Played
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Dealt, Played
 from chocolatier.rules.seats import Seat
 
 

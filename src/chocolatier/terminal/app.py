@@ -8,7 +8,8 @@ from rich.text import Text
 from chocolatier.bots.bot import Bot
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.core.numbers import Colour, Face, Phase
-from chocolatier.rules.game import Agreed, Dealt, Game, Played
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Agreed, Dealt, Played
 from chocolatier.rules.move import Draft, Move, Share, parse_move
 from chocolatier.terminal.board import board_text, paint_move
 from chocolatier.terminal.phrases import event_text, listed

@@ -10,7 +10,8 @@ from chocolatier.errors import RecordError
 from chocolatier.notation.positions import parse_position, write_position
 from chocolatier.notation.records import Record, read_record_file
 from chocolatier.rules.core.numbers import Phase
-from chocolatier.rules.game import Agreed, Dealt, Game, Played
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Agreed, Dealt, Played
 from chocolatier.terminal.board import board_text, paint_move
 from chocolatier.terminal.phrases import event_text
 from chocolatier.words import Words

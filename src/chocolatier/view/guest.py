@@ -13,11 +13,10 @@ from chocolatier.table import events
 from chocolatier.table.clock import TimeControl
 from chocolatier.table.events import TableEvent
 from chocolatier.table.state import OpenQuestion, RunningTable, Table, running
-from chocolatier.view.frames import position_view
 from chocolatier.view.http import Summary
 from chocolatier.view.messages import EventView
-from chocolatier.view.options import options_of
-from chocolatier.view.position import Options, PositionView
+from chocolatier.view.options import Options, options_of
+from chocolatier.view.position import PositionView, position_view
 from chocolatier.view.table_view import (
     Ask,
     Clock,

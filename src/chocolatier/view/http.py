@@ -5,7 +5,9 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from chocolatier.notation.record_lines import Seat as SeatNumber
-from chocolatier.view.position import Frame, Lesson, Model
+from chocolatier.view.frames import Frame
+from chocolatier.view.lessons import Lesson
+from chocolatier.view.position import Model
 from chocolatier.view.table_view import (
     Clock,
     LevelName,

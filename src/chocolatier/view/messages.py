@@ -9,7 +9,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field
 
 from chocolatier.notation.record_lines import Seat as SeatNumber
-from chocolatier.view.position import Frame, Model, Told
+from chocolatier.view.frames import Frame, StoryEntry
+from chocolatier.view.position import Model
 from chocolatier.view.table_view import LevelName, Opened, TableId, TableView, Token, Version
 
 
@@ -138,7 +139,7 @@ class State(Model):
 
     type: Literal["state"] = "state"
     view: TableView
-    story: list[Told]
+    story: list[StoryEntry]
     events: list[EventView]  # those after ``since``; all without it
 
 

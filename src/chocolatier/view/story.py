@@ -1,10 +1,8 @@
 """The story of a table's game as it grows: what to send to those who watch."""
 
-from chocolatier.rules.game import Game
 from chocolatier.table import events
 from chocolatier.table.state import Decision, RunningTable, Table
-from chocolatier.view.frames import all_frames, frames_of
-from chocolatier.view.position import Frame, Told
+from chocolatier.view.frames import Frame, StoryEntry, frames_of
 
 
 class Story:
@@ -12,28 +10,19 @@ class Story:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        game = table.game if isinstance(table, RunningTable) else None
-        self.entries: list[Told] = [] if game is None else [f.told for f in all_frames(game)]
+        frames = frames_of(table.game) if isinstance(table, RunningTable) else []
+        self.entries: list[StoryEntry] = [frame.entry for frame in frames]
 
     def follow(self, decision: Decision) -> tuple[int, list[Frame]]:
         """Let the table follow a decision.
 
         Return how many entries of the story stay, and the frames of the new ones.
         """
-        kept, frames = self._frames(decision)
         self.table = self.table.follow(decision)
-        self.entries[kept:] = [frame.told for frame in frames]
-        return kept, frames
-
-    def _frames(self, decision: Decision) -> tuple[int, list[Frame]]:
-        after, kept = decision.game, len(self.entries)
-        if after is None:
-            return kept, []
+        kept = len(self.entries)
         for event in decision.events:
             if isinstance(event, events.Undone):
-                return event.to, all_frames(after)[event.to :]
-        if isinstance(self.table, RunningTable):
-            before = self.table.game
-        else:
-            before = Game.waiting(after.rules, after.opening_first)
-        return kept, frames_of(before.position, after, kept + 1)
+                kept = event.to
+        frames = [] if decision.game is None else frames_of(decision.game, kept)
+        self.entries[kept:] = [frame.entry for frame in frames]
+        return kept, frames

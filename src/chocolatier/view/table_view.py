@@ -5,7 +5,8 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from chocolatier.notation.record_lines import Seat as SeatNumber
-from chocolatier.view.position import Model, Options, PositionView
+from chocolatier.view.options import Options
+from chocolatier.view.position import Model, PositionView
 
 TABLE_ID = r"^[a-z0-9]{8,32}$"
 Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]

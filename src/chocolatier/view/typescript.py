@@ -1,4 +1,7 @@
-"""The JSON schema of everything that is sent, and constants, for the browser: ``make wire``."""
+"""The JSON schema of everything that is sent, for the browser's types: ``make wire``.
+
+Beside the definitions stand a few numbers of the rules that the browser draws but does not use.
+"""
 
 import json
 from typing import Any
@@ -6,6 +9,8 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
+from chocolatier.rules.core.masks import home_column
+from chocolatier.rules.core.numbers import LETTERS, LINES, PENALTIES
 from chocolatier.view import http, messages, table_view
 
 _OF_HTTP = (
@@ -34,5 +39,14 @@ def wire_schema() -> dict[str, Any]:
     return {"$defs": dict(sorted(definitions.items()))}
 
 
+def constants() -> dict[str, list[int] | list[str]]:
+    """Return what each space of the floor costs, and the printed rows of the coloured side."""
+    rows = [
+        sorted(LETTERS, key=lambda letter: home_column(row, LETTERS.index(letter)))
+        for row in range(1, LINES + 1)
+    ]
+    return {"FLOOR_COSTS": list(PENALTIES), "PRINTED": ["".join(row) for row in rows]}
+
+
 if __name__ == "__main__":
-    print(json.dumps(wire_schema(), indent=1))
+    print(json.dumps({**wire_schema(), "constants": constants()}, indent=1))

@@ -9,11 +9,11 @@ Of the whole table: the rules, the longest row with the round, and what is left 
 
 import numpy as np
 
-from chocolatier.bots.value.settle import best_column
 from chocolatier.compiled import i64, inline
 from chocolatier.rules.core.lookup import BITS, SELECT, SPREAD_WIDE
 from chocolatier.rules.core.masks import columns_holding
 from chocolatier.rules.core.numbers import COLOURS, LANE, LINES, SPECIAL, WIDE
+from chocolatier.rules.core.settling import best_column
 
 SUPPLY = 21  # 0 to 20 chocolates of a colour in bag and lid
 MOST_LEAD = 30

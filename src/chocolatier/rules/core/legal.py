@@ -137,7 +137,7 @@ def random_action(s: np.record, rng: Generator) -> None:
     if s.phase == DRAFTING:
         random_draft(s, rng)
     elif s.phase == SHARING:
-        share(s, i64(SELECT[i64(s.pending), 0]), below(rng, 2))
+        share(s, i64(SELECT[i64(s.pending), 0]), below(rng, 2), None)
     else:
         columns = columns_to_choose(s)
         choose_column(s, i64(SELECT[columns, below(rng, BITS[columns])]), None)

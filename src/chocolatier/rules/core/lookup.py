@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 from chocolatier.rules.core.numbers import COLOURS, FLOOR_SPACES, LANE, PENALTIES, SOURCES, WIDE
 
 
-def _run_points() -> NDArray[np.uint8]:
-    """Length of the run through bit i of a five-bit mask."""
-    run = np.zeros((32, 5), np.uint8)
+def _run_bits() -> NDArray[np.uint8]:
+    """Bits of the run through bit i of a five-bit mask."""
+    bits = np.zeros((32, 5), np.uint8)
     for mask in range(32):
         for i in range(5):
             low = high = i
@@ -19,8 +19,8 @@ def _run_points() -> NDArray[np.uint8]:
                 low -= 1
             while high < 4 and mask >> high + 1 & 1:
                 high += 1
-            run[mask, i] = high - low + 1
-    return run
+            bits[mask, i] = (1 << high + 1) - (1 << low)
+    return bits
 
 
 def _select() -> NDArray[np.uint8]:
@@ -49,7 +49,10 @@ def _floor_counts() -> NDArray[np.int64]:
     return counts
 
 
-RUN = _run_points()
+RUN_BITS = _run_bits()
+"""``RUN_BITS[mask, i]``: the bits of the run through bit i of a five-bit mask."""
+RUN = np.bitwise_count(RUN_BITS)
+"""``RUN[mask, i]``: the length of that run."""
 SELECT = _select()
 SPREAD = _spread(LANE)
 SPREAD_WIDE = _spread(WIDE)

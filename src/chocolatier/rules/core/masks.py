@@ -2,9 +2,15 @@
 
 import numpy as np
 
-from chocolatier.compiled import i64, inline
-from chocolatier.rules.core.lookup import RUN
-from chocolatier.rules.core.numbers import LINES
+from chocolatier.compiled import i64, inline, shared
+from chocolatier.rules.core.lookup import RUN, RUN_BITS
+from chocolatier.rules.core.numbers import COLOURS, LINES
+
+
+@shared
+def home_column(row: int, colour: int) -> int:
+    """Return the coloured side's column, 1-5, of a colour in row 1-5 (R2)."""
+    return row + colour if row + colour <= COLOURS else row + colour - COLOURS
 
 
 @inline
@@ -50,14 +56,32 @@ def runs_through(box: int, row: int, column: int) -> tuple[int, int]:
 
 
 @inline
+def run_cells(box: int, row: int, column: int, across: int, down: int) -> int:
+    """Return the cells, as in a box, of the runs that score through a cell (R21)."""
+    cells = 1 << 5 * row + column
+    if across > 1:
+        cells |= i64(RUN_BITS[box >> 5 * row & 31, column]) << 5 * row
+    if down > 1:
+        rows = i64(RUN_BITS[column_mask(box, column), row])
+        for r in range(LINES):
+            cells |= (rows >> r & 1) << 5 * r + column
+    return cells
+
+
+@inline
 def run_points(across: int, down: int) -> int:
     """Return what a chocolate scores with these runs through it (R21)."""
     return across + down if across > 1 and down > 1 else max(across, down)
 
 
 @inline
+def count_rows(rows: int) -> int:
+    """Return how many rows a set of ``full_rows`` holds."""
+    # its bits are 0, 5, 10, 15 and 20: the product adds them up in bits 20-22
+    return rows * 0x108421 >> 20 & 7
+
+
+@inline
 def standing(p: np.record) -> int:
     """Return the key by which seats are ranked: the score, then the full rows (R31)."""
-    rows = full_rows(i64(p.box))
-    # full_rows has bits 0, 5, 10, 15 and 20: the product adds them up in bits 20-22
-    return i64(p.score) << 3 | (rows * 0x108421 >> 20) & 7
+    return i64(p.score) << 3 | count_rows(full_rows(i64(p.box)))

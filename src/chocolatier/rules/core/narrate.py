@@ -1,17 +1,110 @@
-"""Writing down what phase B does, for those who want to know."""
+"""Writing down what a move does: a log of events, and a trail of the states after them.
+
+Compiled functions that take a ``log`` get None, and then this costs nothing, or three arrays: the
+log, room for one state, and the trail, which may be empty if only the log matters.
+
+Every event is a row of 16 numbers: its kind, its seat, then what its kind needs:
+
+========== ===========================================================================
+TOOK       source, colour, target, count, placed, flags, fell, caught item, to the lid,
+           leftovers in lanes, where they lie, slots left and right of a share factory
+           with leftovers, 1 if it completes a line
+SENT       colour, count, slot
+CHOSE      row, column
+BOXED      row, column, colour, run across, run down, points, cells of the runs
+DEAD_LINE  row, colour, count
+FLOORED    items, penalty, score
+AGREED
+BONUS      rows, columns, colours, points, cells that earn them
+========== ===========================================================================
+"""
 
 from typing import Any
 
-from chocolatier.compiled import inline
+import numpy as np
+
+from chocolatier.compiled import i64, inline
+from chocolatier.rules.core.actions import LEFT, RIGHT
+from chocolatier.rules.core.numbers import (
+    CENTRE,
+    LANE,
+    MARKER_ITEM,
+    SHARING,
+    SPARE_EMPTY,
+)
+from chocolatier.rules.core.ring import neighbour
+
+TOOK, SENT, CHOSE, BOXED, DEAD_LINE, FLOORED, AGREED, BONUS = range(8)
+MARKER_CAME, MARKER_FELL, SPARE_CAME = 1, 2, 4
+"""Flags of TOOK: the marker came along, it lies on the floor, the spare factory came along."""
 
 
 @inline
 def write_event(
-    log: Any, kind: int, seat: int, a: int, b: int, c: int, d: int, e: int, f: int
+    log: Any,
+    s: np.record,
+    kind: int,
+    seat: int,
+    a: int,
+    b: int,
+    c: int,
+    d: int,
+    e: int,
+    f: int,
+    g: int,
 ) -> None:
-    """Append an event: its kind, its seat and six numbers."""
-    n = log.count
-    row = log.event[n]
+    """Append an event of up to seven numbers, and the state as it is now."""
+    logs, _, trail = log
+    n = i64(logs[0].count)
+    row = logs[0].event[n]
     row[0], row[1], row[2], row[3] = kind, seat, a, b
-    row[4], row[5], row[6], row[7] = c, d, e, f
-    log.count = n + 1
+    row[4], row[5], row[6], row[7], row[8] = c, d, e, f, g
+    if len(trail):
+        trail[n] = s
+    logs[0].count = n + 1
+
+
+@inline
+def begin_pick(log: Any, s: np.record) -> None:
+    """Keep the state before a pick, for ``write_took``."""
+    _, kept, _ = log
+    kept[0] = s
+
+
+@inline
+def write_took(log: Any, s: np.record, source: int, colour: int, target: int, to: int) -> None:
+    """Append what a pick did to the board of the seat to move.
+
+    ``to`` is where the leftovers lie now: the source itself, or the centre.
+    """
+    logs, kept, trail = log
+    n = i64(logs[0].count)
+    row = logs[0].event[n]
+    before = kept[0]
+    seat = i64(s.turn)
+    p, old = s.player[seat], before.player[seat]
+    lane = LANE * colour
+    count = i64(before.source[source]) >> lane & 63
+    rest = i64(before.source[source]) & ~(63 << lane) if source != CENTRE else 0
+    row[0], row[1], row[2], row[3], row[4], row[5] = TOOK, seat, source, colour, target, count
+    placed = i64(old.room[target]) - i64(p.room[target])
+    came = i64(before.marker) & ~i64(s.marker)
+    caught = i64(p.spare) - SPARE_EMPTY if old.spare <= SPARE_EMPTY < p.spare else 0
+    # the marker falls before anything else, so it has the first new space of the floor
+    first = i64(p.floor) >> 3 * i64(old.fallen) & 7
+    marker_fell = came & i64(first == MARKER_ITEM)
+    fell = i64(p.fallen) - i64(old.fallen) - marker_fell
+    over = count - placed - fell - i64(0 < caught < MARKER_ITEM)
+    row[6] = placed
+    row[7] = came * MARKER_CAME | marker_fell * MARKER_FELL
+    if s.gone and not before.gone:
+        row[7] |= SPARE_CAME
+    row[8], row[9], row[10] = fell, caught, over
+    row[11], row[12] = rest, to
+    row[13] = row[14] = 0
+    if s.phase == SHARING:
+        row[13], row[14] = neighbour(s, source, LEFT), neighbour(s, source, RIGHT)
+    row[15] = i64(i64(p.full) != i64(old.full))
+    if len(trail):
+        trail[n] = s
+    logs[0].count = n + 1

@@ -92,13 +92,3 @@ WIDE = 12  # bits per colour in ``present``: one for each of the ten sources
 ONE = sum(1 << LANE * c for c in range(COLOURS))
 WIDE_ONE = sum(1 << WIDE * c for c in range(COLOURS))
 LINE_BITS = ONE * 0b111110
-
-
-def factories(players: int) -> int:
-    """How many factories lie in the ring (R3)."""
-    return 2 * players + 1
-
-
-def home_column(row: int, colour: int) -> int:
-    """The coloured side's column, 1-5, of a colour in row 1-5 (R2)."""
-    return (row - 1 + colour) % 5 + 1
