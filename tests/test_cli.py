@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from chocolatier import __version__, warmup
-from chocolatier.cli import main
+from chocolatier.cli import COMMANDS, main
 from chocolatier.lab import speed
 from chocolatier.lab.speed import Speed
 from chocolatier.notation.positions import write_position
@@ -78,8 +78,16 @@ def test_help_is_quick_because_it_compiles_nothing() -> None:
         [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True
     )
     assert done.stdout.splitlines()[-2:] == ["code 0", "heavy []"]
-    for command in ("play", "simulate", "verify", "show", "perft", "bench"):
+    for command in ("play", "simulate", "verify", "show", "perft", "bench", *COMMANDS):
         assert f"\n    {command} " in done.stdout
+
+
+def test_every_command_has_a_module(capsys: Capture) -> None:
+    for command in COMMANDS:
+        with pytest.raises(SystemExit) as stop:
+            main([command, "--help"])
+        assert stop.value.code == 0
+        assert capsys.readouterr().out.startswith(f"usage: chocolatier {command} ")
 
 
 def test_version(capsys: Capture) -> None:
@@ -211,9 +219,9 @@ def test_bench(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     [
         ("show none.jsonl", "none.jsonl"),
         ("show .", "chocolatier: "),
-        ("perft nonsense --depth 1", "'nonsense' names no rules"),
+        ("perft nonsense --depth 1", "'nonsense' does not name rules"),
         ("perft 5-free-plain --depth 1", "5 players: the game is for 2, 3 or 4 (R1)"),
-        ("simulate --games 1 --seed s --bot deep --out x", "'deep' is no bot; there are"),
+        ("simulate --games 1 --seed s --bot deep --out x", "unknown bot 'deep'; choose one of"),
         ("simulate --games 1 --seed s --bot random random random --out x", "3 bots for 2 seats"),
         ("simulate --games 1 --seed s --faces-once --out x", "need special factories"),
         ("simulate --games 1 --seed s --marker-falls --out x", "need special factories"),
@@ -221,7 +229,7 @@ def test_bench(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
         ("simulate --games 1 --seed s --round-limit -1 --out x", "must be 1 to 255"),
         ("simulate --games 1 --seed s --out .", ".: cannot be written: Is a directory"),
         ("simulate --games 1 --seed s --out a/b/c", "a/b/c: cannot be written: No such file"),
-        ("play --bot deep", "'deep' is no bot"),
+        ("play --bot deep", "unknown bot 'deep'"),
         ("play --faces-once", "need special factories"),
     ],
 )
@@ -255,6 +263,7 @@ def test_positions_that_cannot_be(what: str, message: str, capsys: Capture) -> N
     ("arguments", "message"),
     [
         ("", "the following arguments are required: COMMAND"),
+        ("rules", "invalid choice: 'rules'"),
         ("bake", "invalid choice: 'bake'"),
         ("play --players 5", "argument --players: invalid choice: 5"),
         ("play --side brown", "argument --side: invalid choice: 'brown'"),
@@ -307,7 +316,7 @@ def test_a_process_has_the_exit_codes_and_no_traceback(tmp_path: Path) -> None:
     assert done.stdout.startswith("bad.jsonl: line 1: ")
     done = run("perft", "nonsense", "--depth", "1")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("chocolatier: 'nonsense' names no rules")
+    assert done.stderr.startswith("chocolatier: 'nonsense' does not name rules")
 
 
 def test_play_in_a_process() -> None:

@@ -21,9 +21,9 @@ import httpx
 from tests.server.running import PATIENCE, Json, Player, a_move, free_port
 from websockets.exceptions import WebSocketException
 
-from chocolatier.cli.serve import bind, run
 from chocolatier.server.limits import NO_LIMITS
-from chocolatier.server.settings import Settings
+from chocolatier.server.running import bind, run
+from chocolatier.server.settings import ServerSettings
 from chocolatier.store.store import sqlite_url
 
 TABLES = 3
@@ -33,7 +33,7 @@ def serve(folder: Path, port: int) -> None:
     """The server's side; bots think in a thread, so that it starts quickly."""
     sock = bind("127.0.0.1", port)
     database = sqlite_url(folder / "tables.db")
-    run(Settings(database=database, workers=0, limits=NO_LIMITS, absent_seconds=1e9), sock)
+    run(ServerSettings(database=database, workers=0, limits=NO_LIMITS, absent_seconds=1e9), sock)
 
 
 class Server:

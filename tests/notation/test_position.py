@@ -145,7 +145,7 @@ def test_every_ending_has_its_word(ending: Ending) -> None:
         (_changed(4, "KMM"), "centre", "there is one start marker (R8)"),
         (_changed(5, "WW/-+share/TTM/R/-/-/-"), "factories", "'TTM' must be letters of TBWKR"),
         (_changed(5, "WW//-/-/-/-/-"), "factories", "'' must be letters"),
-        (_changed(5, "WW+magnet/-/-/-/-/-/-"), "factories", "'magnet' is no gold face"),
+        (_changed(5, "WW+magnet/-/-/-/-/-/-"), "factories", "unknown gold face 'magnet'"),
         (_changed(6, "1.2.3.4"), "bag", "'1.2.3.4' must be 5 numbers"),
         (_changed(6, "1.2.3.4.21"), "bag", "20 chocolates of each colour (R4)"),
         (_changed(7, "0.0.0.0.-1"), "lid", "'0.0.0.0.-1' must be 5 numbers"),

@@ -17,7 +17,7 @@ class Failing:
     def __init__(
         self, monkeypatch: pytest.MonkeyPatch, server: Running, name: str, *fails: int
     ) -> None:
-        store = server.app.state.hub.services.store
+        store = server.app.state.hub.services.archive.store
         self.fails = list(fails)
         self._name, self._right = name, getattr(store, name)
         monkeypatch.setattr(store, name, self)

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from chocolatier.server.limits import Limits
-from chocolatier.server.settings import Settings
+from chocolatier.server.limits import ServerLimits
+from chocolatier.server.settings import ServerSettings
 from chocolatier.server.sockets import Socket
 from tests.server.conftest import ROOM
 from tests.server.running import Json, Player, Running, a_move, run_apart, test_settings
@@ -69,7 +69,7 @@ def test_what_is_no_hello(
 
 
 def test_no_hello_at_all(tmp_path: Path) -> None:
-    with Running(test_settings(tmp_path, limits=Limits(hello_seconds=0.2))) as server:
+    with Running(test_settings(tmp_path, limits=ServerLimits(hello_seconds=0.2))) as server:
         opened = server.open("here", "here")
         with server.socket(opened["table"]) as ann:
             assert closed_with(ann) == 4408
@@ -224,7 +224,7 @@ def test_a_fault_leaves_no_task_behind() -> None:
         raise ValueError("a bug")
 
     async def serve() -> set[asyncio.Task[Any]]:
-        hub: Any = SimpleNamespace(services=SimpleNamespace(settings=Settings()), find=find)
+        hub: Any = SimpleNamespace(services=SimpleNamespace(settings=ServerSettings()), find=find)
         websocket: Any = SimpleNamespace(receive=receive)
         with pytest.raises(ValueError, match="a bug"):
             await Socket(websocket, hub).run("abcdefgh")
@@ -303,7 +303,8 @@ def test_presence(server: Running) -> None:
         ann.hear("update")
         assert [seat["here"] for seat in ann.view["seats"]] == [True, False]
         assert ann.refused({"type": "leave", "seat": 2}) == "seat-present"
-        server.app.state.hub._tables[opened["table"]]._away[1] -= 60  # he left a minute ago
+        live = server.app.state.hub._tables[opened["table"]]
+        live.audience._away[1] -= 60  # he left a minute ago
         ann.done({"type": "leave", "seat": 2})
         assert ann.view["seats"][1]["stand_in"]
     with server.player(opened["table"], token) as ben:

@@ -76,7 +76,7 @@ def generator(seed: str, round_number: int) -> Generator:
 
 
 def first_seat(seed: str, players: int) -> Seat:
-    """Return the seat that starts when the table leaves it to chance (R5)."""
+    """Return the seat that starts when the table leaves it to chance. Implements R5."""
     return Seat(_hash(seed, "first") % players)
 
 

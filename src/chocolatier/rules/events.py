@@ -8,13 +8,27 @@ from chocolatier.rules.core.narrate import (
     AGREED,
     BONUS,
     BOXED,
+    CAUGHT,
     CHOSE,
+    COLOUR,
+    COMPLETES,
+    COUNT,
     DEAD_LINE,
+    FELL,
+    FLAGS,
     FLOORED,
+    LEFT_SLOT,
     MARKER_CAME,
     MARKER_FELL,
+    OVER,
+    PLACED,
+    REST,
+    REST_AT,
+    RIGHT_SLOT,
     SENT,
+    SOURCE,
     SPARE_CAME,
+    TARGET,
     TOOK,
 )
 from chocolatier.rules.core.numbers import CENTRE, LETTERS, Colour
@@ -130,28 +144,38 @@ Row: TypeAlias = list[int]
 """One row of a log, as ``core.narrate`` writes it."""
 
 
+def fallen_letters(row: Row) -> str:
+    """Return what fell onto the floor, in order, by a TOOK row."""
+    return "M" * bool(row[FLAGS] & MARKER_FELL) + LETTERS[row[COLOUR]] * row[FELL]
+
+
+def caught_letter(row: Row) -> str | None:
+    """Return what the spare factory caught, by a TOOK row."""
+    return ITEMS[row[CAUGHT]] if row[CAUGHT] else None
+
+
 def read_took(row: Row) -> Took:
     """Return what a TOOK row says; what was sent is in the rows after it."""
-    _, _, source, c, target, count, placed, flags, fell, caught, over, lanes, at, *more = row
-    left, right, completes = more
-    rest = letters_of(read_counts(lanes))
+    rest = letters_of(read_counts(row[REST]))
+    shares = row[LEFT_SLOT] != 0
+    stays = row[REST_AT] != CENTRE
     return Took(
-        source=source,
-        colour=Colour(c),
-        target=target,
-        count=count,
-        placed=placed,
-        completes=bool(completes),
-        marker=bool(flags & MARKER_CAME),
-        spare=bool(flags & SPARE_CAME),
-        fell="M" * bool(flags & MARKER_FELL) + LETTERS[c] * fell,
-        caught=ITEMS[caught] if caught else None,
-        lid=over,
-        centre=rest if at == CENTRE else "",
-        keeps=rest if at != CENTRE and not left else "",
-        shares=rest if left else "",
-        left_slot=left or None,
-        right_slot=right or None,
+        source=row[SOURCE],
+        colour=Colour(row[COLOUR]),
+        target=row[TARGET],
+        count=row[COUNT],
+        placed=row[PLACED],
+        completes=bool(row[COMPLETES]),
+        marker=bool(row[FLAGS] & MARKER_CAME),
+        spare=bool(row[FLAGS] & SPARE_CAME),
+        fell=fallen_letters(row),
+        caught=caught_letter(row),
+        lid=row[OVER],
+        centre="" if stays else rest,
+        keeps=rest if stays and not shares else "",
+        shares=rest if shares else "",
+        left_slot=row[LEFT_SLOT] or None,
+        right_slot=row[RIGHT_SLOT] or None,
     )
 
 
@@ -218,11 +242,12 @@ class SeatScore:
 
     @property
     def total(self) -> int:
+        """What the score changed by."""
         return self.boxed - self.floor + self.bonus
 
 
 def seat_scores(events: list[Event], before: tuple[int, ...]) -> tuple[SeatScore, ...]:
-    """The breakdown of one round or of many, for seats that stood at these scores before."""
+    """Return the breakdown of one round or of many, for seats that stood at these scores before."""
     boxed, floor, bonus = ([0] * len(before) for _ in range(3))
     running = list(before)
     for event in events:

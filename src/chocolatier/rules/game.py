@@ -82,7 +82,7 @@ class Game:
 
     @classmethod
     def waiting(cls, rules: Rules | None = None, first: int = 0) -> Game:
-        """A game without a seed, waiting for its first deal."""
+        """Return a game without a seed that waits for its first deal."""
         game = cls.__new__(cls)
         game.seed = None
         game._begin(rules_or_base(rules), first)
@@ -90,7 +90,7 @@ class Game:
 
     @classmethod
     def from_position(cls, position: Position, seed: int | str | None = None) -> Game:
-        """A game that goes on from a position; PositionError if the position cannot be."""
+        """Return a game that goes on from a position; raise PositionError if it is impossible."""
         game = cls.__new__(cls)
         game.seed = None if seed is None else seed_text(seed)
         game._states = checked_state(position)
@@ -100,7 +100,7 @@ class Game:
 
     @classmethod
     def from_states(cls, states: States) -> Game:
-        """A game, without a seed, that goes on from a compiled record, which is trusted."""
+        """Return a game, without a seed, that goes on from a compiled record, which is trusted."""
         game = cls.__new__(cls)
         game.seed = None
         game._states = copy_state(states)
@@ -121,11 +121,13 @@ class Game:
 
     @property
     def rules(self) -> Rules:
+        """The rules that the game is played by."""
         s = self._states[0]
         return Rules.from_options(int(s["players"]), int(s["options"]), int(s["limit"]))
 
     @property
     def phase(self) -> Phase:
+        """What the game waits for."""
         return Phase(int(self._states["phase"][0]))
 
     @property
@@ -135,10 +137,12 @@ class Game:
 
     @property
     def round(self) -> int:
+        """The number of the round, from 1; 0 before the first deal."""
         return int(self._states["rounds"][0])
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self.phase is Phase.OVER
 
     @property
@@ -217,7 +221,7 @@ class Game:
     def take_back(self) -> Move:
         """Undo the last move, and the deal or the agreement that followed it.
 
-        Raises IllegalMoveError if no move was played.
+        Raise IllegalMoveError if no move was played.
         """
         entry: Entry | None = None
         steps = self._steps.copy()
@@ -253,7 +257,7 @@ class Game:
         self._append([Dealt(self.round, deal, offer)], [b""])
 
     def deal(self, deal: Deal) -> None:
-        """Lay out a deal that comes from outside; DealError if it could not have been drawn."""
+        """Lay out a deal from outside; raise DealError if it could not have been drawn."""
         if self.phase is not Phase.DEAL:
             raise DealError("deal-not-due", "the game does not wait for a deal (R25)", rule="R25")
         check_deal(self.position, deal)
@@ -304,7 +308,7 @@ class Game:
         return self._states.tobytes()
 
     def copy(self) -> Game:
-        """An independent copy, history included."""
+        """Return an independent copy, history included."""
         twin = type(self).__new__(type(self))
         twin.seed = self.seed
         twin._states = copy_state(self._states)
@@ -317,7 +321,7 @@ class Game:
         return self.key == other.key if isinstance(other, Game) else NotImplemented
 
     def __hash__(self) -> int:
-        """The hash of the position: it changes as the game goes on."""
+        """Return the hash of the position: it changes as the game goes on."""
         return hash(self.key)
 
     def __repr__(self) -> str:

@@ -32,6 +32,8 @@ class Rules:
 
     >>> Rules(players=3, special=True)
     Rules('3-coloured-special')
+
+    Implements R45.
     """
 
     players: int = 2

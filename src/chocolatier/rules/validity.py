@@ -282,13 +282,16 @@ def _check_ending(position: Position, states: States) -> None:
         raise _fail("phase", _GOES_ON[ending])
 
 
-def _check_phase(position: Position) -> None:
+def _check_play(position: Position, states: States) -> None:
     if (position.phase is Phase.OVER) != (position.ending is not Ending.NONE):
         raise _fail("phase", "a game that is over says how it ended, and only such a game")
     _check_round(position)
     _check_offer(position)
     _check_boxed(position)
     _check_marker(position)
+    if position.phase is Phase.BOX:
+        _check_column(position, states)
+    _check_ending(position, states)
 
 
 def _before_agreement(position: Position) -> Position:
@@ -335,14 +338,6 @@ def _check_table(position: Position) -> None:
     _check_seats(position)
 
 
-def _check_play(position: Position) -> None:
-    _check_phase(position)
-    states = write_state(position)
-    if position.phase is Phase.BOX:
-        _check_column(position, states)
-    _check_ending(position, states)
-
-
 def checked_state(position: Position) -> States:
     """Return the compiled record of a position.
 
@@ -350,7 +345,11 @@ def checked_state(position: Position) -> States:
     """
     _check_types(position)
     _check_table(position)
-    agreed = position.phase is Phase.OVER and position.ending is Ending.AGREEMENT
-    _check_play(_before_agreement(position) if agreed else position)
+    states = write_state(position)
+    if position.phase is Phase.OVER and position.ending is Ending.AGREEMENT:
+        before = _before_agreement(position)
+        _check_play(before, write_state(before))
+    else:
+        _check_play(position, states)
     _check_chocolates(position)
-    return write_state(position)
+    return states

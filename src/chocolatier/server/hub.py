@@ -1,13 +1,15 @@
-"""All tables of the server: which are in memory, and how they get there and leave again."""
+"""All tables of the server: how they are opened, which are in memory, and when they leave it."""
 
 import asyncio
-import secrets
 import time
 
 from chocolatier.errors import ChocolatierError
+from chocolatier.rules.deal import fresh_seed
 from chocolatier.rules.seats import seat_number
+from chocolatier.server.ids import fresh_table_id, fresh_token
 from chocolatier.server.live import LiveTable
 from chocolatier.server.services import Services
+from chocolatier.server.thinkers import check_level
 from chocolatier.store.store import Write
 from chocolatier.store.summaries import TableSummary, summarize
 from chocolatier.table import opening
@@ -24,23 +26,17 @@ READY_SECONDS = 180.0
 SWEEP_SECONDS = 20.0
 
 
-def fresh_token() -> str:
-    """A secret that holds seats."""
-    return secrets.token_urlsafe(24)
-
-
 class Hub:
-    """Opens tables, finds them, and forgets those that nobody looks at."""
+    """Opens tables, finds them, and forgets those without guests."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        services.adopt = self._adopt
-        self.ready = asyncio.Event()  # the rules are compiled
+        self.ready = asyncio.Event()  # set when the rules are compiled
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def wait_ready(self) -> None:
-        """Wait until games can be played; ChocolatierError if that takes too long."""
+        """Wait until games can be played; raise ChocolatierError if that takes too long."""
         try:
             await asyncio.wait_for(self.ready.wait(), READY_SECONDS)
         except TimeoutError:
@@ -49,11 +45,11 @@ class Hub:
             ) from None
 
     async def find(self, table_id: str) -> LiveTable:
-        """A table, from memory or from the store; TableError if there is none."""
+        """Return a table from memory or from the store; raise TableError if there is none."""
         await self.wait_ready()
         if table_id not in self._tables:
             if table_id not in self._loading:
-                self._loading[table_id] = self.services.spawn(self._load(table_id))
+                self._loading[table_id] = self.services.tasks.spawn(self._load(table_id))
             await asyncio.shield(self._loading[table_id])
         live = self._tables[table_id]
         live.used = time.monotonic()
@@ -61,7 +57,7 @@ class Hub:
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
-            live = LiveTable(self.services, await self.services.read(table_id))
+            live = LiveTable(self.services, await self.services.archive.read(table_id))
             await live.resume()
             self._tables[table_id] = live
             return live
@@ -69,7 +65,7 @@ class Hub:
             del self._loading[table_id]
 
     def _adopt(self, table: Table) -> None:
-        """Keep a table that was just made and stored."""
+        """Keep a table that was just stored for the first time."""
         live = LiveTable(self.services, Story(table))
         self._tables[table.id] = live
         live.plan()
@@ -78,12 +74,12 @@ class Hub:
         """Open a new table."""
         await self.wait_ready()
         for seat in new.seats:
-            self.services.check_level(seat.level)
-        table_id, seed = self.services.fresh()
+            check_level(seat.level)
+        table_id, seed = fresh_table_id(), fresh_seed()
         token = fresh_token() if any(seat.kind == "here" for seat in new.seats) else None
         holder = None if token is None else hash_token(token)
         table = opening.open_table(setup_of(new), holder, table_id, seed, time.time())
-        await self.services.write(Write(table_id, 0, tuple(table.log), summarize(table), seed))
+        await self.services.archive.write(Write(table_id, 0, table.log, summarize(table), seed))
         self._adopt(table)
         invite = table.invite if table.status == "waiting" else None
         return Opened(table=table_id, token=token, invite=invite)
@@ -99,8 +95,19 @@ class Hub:
         assert isinstance(seated, Seated)
         return Joined(seat=seat_number(seated.seat), token=token)
 
+    async def rematch(self, live: LiveTable, holders: frozenset[str]) -> Opened:
+        """Open a table again with the same seats; return the same one to all who ask."""
+        return await self.services.tasks.finish(self._rematch(live, holders))
+
+    async def _rematch(self, live: LiveTable, holders: frozenset[str]) -> Opened:
+        new = await live.rematch(holders, fresh_table_id(), fresh_seed())
+        if new is not None:
+            self._adopt(new)  # before any other task can look for it
+        assert live.table.rematch is not None
+        return Opened(table=live.table.rematch, token=None, invite=None)
+
     async def sweep(self) -> None:
-        """Forget idle tables, again and again."""
+        """Forget idle tables, for ever."""
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.services.settings.idle_seconds))
             limit = time.monotonic() - self.services.settings.idle_seconds
@@ -109,7 +116,7 @@ class Hub:
                     del self._tables[table_id]
 
     def with_presence(self, summary: TableSummary) -> Summary:
-        """A stored summary, with who is connected now."""
+        """Return a stored summary as it is sent, with who is connected now."""
         live = self._tables.get(summary.table)
         return summary_view(summary, () if live is None else live.here())
 

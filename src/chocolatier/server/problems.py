@@ -1,4 +1,4 @@
-"""Errors on the wire: every one has a code, and every code a status."""
+"""Errors on the wire: each has a code, and each code an HTTP status."""
 
 from pydantic import ValidationError
 
@@ -35,11 +35,11 @@ class ErrorBody(Model):
 
 
 def problem_of(error: ChocolatierError) -> messages.Problem:
-    """An error as the wire tells it."""
+    """Return an error as it is sent."""
     code = error.code
     details = {key: _plain(value) for key, value in error.details.items()}
     if isinstance(error, RecordError) and not code.startswith("record-"):
-        code, details["cause"] = "record-line", code  # a rule that a line of a record breaks
+        code, details["cause"] = "record-line", code  # a line that breaks a rule
     return messages.Problem(code=code, message=str(error), details=details)
 
 
@@ -48,20 +48,20 @@ def _plain(value: object) -> object:
 
 
 def status_of(error: ChocolatierError) -> int:
-    """The HTTP status of an error."""
+    """Return the HTTP status of an error."""
     if error.code in STATUS:
         return STATUS[error.code]
     return next((status for kind, status in KINDS.items() if isinstance(error, kind)), 422)
 
 
 def unreadable(code: str, error: ValidationError) -> messages.Problem:
-    """A message that is not what it should be: which field, and why."""
+    """Return what is wrong with a message that failed validation: the first field, and why."""
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
     return bad_field(code, [str(part) for part in first["loc"]], first["msg"])
 
 
 def bad_field(code: str, path: list[str], reason: str) -> messages.Problem:
-    """What is wrong with one field."""
+    """Return what is wrong with one field."""
     field = ".".join(path)
     return messages.Problem(
         code=code,

@@ -1,4 +1,4 @@
-"""The HTTP API. The socket of a table is at ``/api/tables/{table}/socket``."""
+"""The HTTP API, and the address of the sockets: ``/api/tables/{table}/socket``."""
 
 import asyncio
 from functools import cache
@@ -23,9 +23,9 @@ from chocolatier.view.frames import frames_of
 from chocolatier.view.guest import record_of, result_of, rules_view
 from chocolatier.view.lessons import lessons
 from chocolatier.view.position import Model
-from chocolatier.view.table_view import TABLE_ID, Opened, TableView
+from chocolatier.view.table_view import Opened, TableId, TableView
 
-TableId = Annotated[str, Path(pattern=TABLE_ID, description="a table's id")]
+TablePath = Annotated[TableId, Path(description="a table's id")]
 
 
 def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -55,13 +55,13 @@ async def open_table(new: http.NewTable, request: Request) -> Opened:
 
 
 @router.get("/tables/{table}", responses=_errors(404))
-async def show_table(table: TableId, request: Request) -> TableView:
-    """A table as spectators see it."""
+async def show_table(table: TablePath, request: Request) -> TableView:
+    """Show a table as spectators see it."""
     return await (await _hub(request).find(table)).show()
 
 
 @router.post("/tables/{table}/seats", status_code=201, responses=_errors(400, 404, 409))
-async def take_seat(table: TableId, wish: http.Join, request: Request) -> http.Joined:
+async def take_seat(table: TablePath, wish: http.Join, request: Request) -> http.Joined:
     """Take an open seat by an invitation."""
     return await _hub(request).join(table, wish)
 
@@ -71,8 +71,8 @@ async def take_seat(table: TableId, wish: http.Join, request: Request) -> http.J
     response_model=None,
     responses={**_errors(404, 409), 200: {"content": {"application/jsonl": {}}}},
 )
-async def download_record(table: TableId, request: Request) -> Response:
-    """The record so far as JSON lines; the seed is in it once the game is over."""
+async def download_record(table: TablePath, request: Request) -> Response:
+    """Return the record so far as JSON lines; the seed is in it once the game is over."""
     live = await _hub(request).find(table)
     text = await live.read(record_of)
     name = f'attachment; filename="chocolatier-{table}.jsonl"'
@@ -80,8 +80,8 @@ async def download_record(table: TableId, request: Request) -> Response:
 
 
 @router.get("/tables/{table}/replay", response_model=http.Replay, responses=_errors(404, 409))
-async def replay_table(table: TableId, request: Request) -> Response:
-    """The game so far, frame by frame."""
+async def replay_table(table: TablePath, request: Request) -> Response:
+    """Return the game so far, frame by frame."""
     live = await _hub(request).find(table)
     game, names = await live.read(lambda seen: (running(seen).game, seen.record_names()))
     return await _replayed(game, names, game.seed, table)
@@ -98,7 +98,7 @@ async def replay_record(upload: http.Upload, request: Request) -> Response:
 
 
 async def _replayed(game: Game, names: list[str], seed: str | None, table: str | None) -> Response:
-    """The replay as JSON, made in a thread: it is long."""
+    """Return the replay as JSON, made in a thread because it is long."""
 
     def make() -> str:
         over = game.is_over
@@ -117,16 +117,16 @@ async def _replayed(game: Game, names: list[str], seed: str | None, table: str |
 
 @router.post("/mine", responses=_errors(400))
 async def list_tables(mine: http.Mine, request: Request) -> http.Summaries:
-    """Those of these tables that exist, the last changed first."""
+    """List those of these tables that exist, the last changed first."""
     hub = _hub(request)
-    found = await hub.services.ask(lambda: hub.services.store.summaries(mine.tables))
+    found = await hub.services.archive.summaries(mine.tables)
     tables = [hub.with_presence(summary) for summary in found]
     return http.Summaries(tables=sorted(tables, key=lambda table: -table.changed))
 
 
 @router.get("/info", responses=_errors())
-async def tell_info(request: Request) -> http.Info:
-    """What this server offers."""
+async def show_info(request: Request) -> http.Info:
+    """Return what this server offers."""
     return http.Info(
         version=__version__,
         levels=[
@@ -139,8 +139,8 @@ async def tell_info(request: Request) -> http.Info:
 
 
 @router.get("/lessons", response_model=http.Lessons, responses=_errors())
-async def tell_lessons(request: Request) -> Response:
-    """The tutorial's positions and moves; its words are the browser's."""
+async def show_lessons(request: Request) -> Response:
+    """Return the tutorial's positions and moves; the browser has its words."""
     await _hub(request).wait_ready()
     return Response(await asyncio.to_thread(_lessons), media_type="application/json")
 
@@ -151,10 +151,10 @@ def _lessons() -> str:
 
 
 @router.get("/health", responses=_errors())
-async def tell_health(request: Request) -> Health:
-    """Whether the database answers, for whoever watches over the server."""
+async def show_health(request: Request) -> Health:
+    """Report whether the database answers, for programs that monitor the server."""
     hub = _hub(request)
-    await hub.services.ask(hub.services.store.ping)
+    await hub.services.archive.ping()
     return Health(status="ok", tables=hub.in_memory, ready=hub.ready.is_set())
 
 

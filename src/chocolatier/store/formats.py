@@ -17,8 +17,7 @@ from pydantic import (
     TypeAdapter,
 )
 
-from chocolatier.notation.positions import FACE_TEXT
-from chocolatier.rules.core.numbers import Face
+from chocolatier.notation.alphabet import FACE_OF, FACE_TEXT
 from chocolatier.rules.deal import Deal
 from chocolatier.rules.history import Dealt
 from chocolatier.rules.ruleset import Rules
@@ -30,7 +29,6 @@ from chocolatier.table.events import TableEvent
 from chocolatier.table.seats import Chair
 
 SUMMARY_FORMAT = 2
-_FACES = {text: face for face, text in FACE_TEXT.items()}
 
 SeatNumber: TypeAlias = Annotated[
     Seat, Field(ge=1, le=4), AfterValidator(seat_of), PlainSerializer(seat_number)
@@ -120,12 +118,12 @@ class StoredDeal(Stored):
 
 def _read_deal(value: Any) -> Dealt:
     stored = StoredDeal.model_validate(value)
-    gold = {int(slot): Face(_FACES[face]) for slot, face in (stored.gold or {}).items()}
+    gold = {int(slot): FACE_OF[face] for slot, face in (stored.gold or {}).items()}
     return Dealt(stored.round, Deal(tuple(stored.laid), gold, stored.extra), tuple(stored.offer))
 
 
 def _write_deal(dealt: Dealt) -> StoredDeal:
-    gold = {str(slot): FACE_TEXT[face] for slot, face in dealt.deal.gold.items()}
+    gold: dict[str, str] = {str(slot): FACE_TEXT[face] for slot, face in dealt.deal.gold.items()}
     return StoredDeal(
         round=dealt.round,
         gold=gold or None,

@@ -8,6 +8,7 @@ from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
+from chocolatier.notation.alphabet import Letter
 from chocolatier.notation.record_lines import (
     AgreedLine,
     BonusLine,
@@ -16,7 +17,6 @@ from chocolatier.notation.record_lines import (
     EndLine,
     FellLine,
     FloorLine,
-    Letter,
     Letters,
     MoveLine,
     Place,

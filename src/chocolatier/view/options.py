@@ -8,15 +8,17 @@ from typing import Annotated
 
 from pydantic import Field
 
-from chocolatier.notation.record_lines import Letter, Letters, Place, Seat
+from chocolatier.notation.alphabet import Letter
+from chocolatier.notation.record_lines import Letters, Place, Seat
 from chocolatier.rules.core.actions import (
     colour_of,
     column_of,
     row_of,
     source_of,
 )
+from chocolatier.rules.core.narrate import COMPLETES, PLACED, TARGET
 from chocolatier.rules.core.numbers import LETTERS, LINES, Phase
-from chocolatier.rules.events import read_took
+from chocolatier.rules.events import caught_letter, fallen_letters, read_took
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import move_of
 from chocolatier.rules.preview import Preview, previews_of
@@ -73,15 +75,17 @@ class Options(Model):
     columns: list[Column]
 
 
-def _target(preview: Preview) -> Target:
-    took = read_took(preview.took)
+def _target(preview: Preview, prefix: str) -> Target:
+    """Return a line for a pick; ``prefix`` is the pick's notation without its line."""
+    took = preview.took
+    line = took[TARGET]
     return Target.model_construct(
-        line=took.target,
-        move=str(move_of([preview.action])),
-        placed=took.placed,
-        completes=took.completes,
-        fell=took.fell,
-        caught=took.caught,
+        line=line,
+        move=f"{prefix}{line or '-'}",
+        placed=took[PLACED],
+        completes=bool(took[COMPLETES]),
+        fell=fallen_letters(took),
+        caught=caught_letter(took),
         gain=preview.gain,
         loss=preview.loss,
         dead=bool(preview.dead),
@@ -91,6 +95,7 @@ def _target(preview: Preview) -> Target:
 def _pick(previews: list[Preview]) -> Pick:
     """Return a colour of a source with the lines that may take it."""
     took = read_took(previews[0].took)
+    prefix = str(move_of([previews[0].action]))[:-1]
     return Pick.model_construct(
         source=took.source,
         colour=LETTERS[took.colour],
@@ -102,7 +107,7 @@ def _pick(previews: list[Preview]) -> Pick:
         shares=took.shares,
         left=took.left_slot,
         right=took.right_slot,
-        targets=[_target(preview) for preview in previews],
+        targets=[_target(preview, prefix) for preview in previews],
     )
 
 

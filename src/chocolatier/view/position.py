@@ -9,8 +9,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from chocolatier.notation.positions import FACE_TEXT
-from chocolatier.notation.record_lines import FaceText, Letters, Seat
+from chocolatier.notation.alphabet import FACE_TEXT, FaceText
+from chocolatier.notation.record_lines import Letters, Seat
 from chocolatier.rules.core.lookup import PENALTY
 from chocolatier.rules.core.numbers import Face, Phase
 from chocolatier.rules.position import Board, Position, letters_of

@@ -29,12 +29,13 @@ from chocolatier.rules.core.numbers import (
 
 @inline
 def fall(p: np.record, item: int, n: int) -> int:
-    """Let n equal items fall; how many found no space (R17, R43)."""
+    """Let n equal items fall; return how many found no space. Implements R17, R43."""
     if p.spare == SPARE_EMPTY and n:
         p.spare = SPARE_EMPTY + item
         n -= 1
     fallen = i64(p.fallen)
     landed = min(n, FLOOR_SPACES - fallen)
+    # REPEAT holds a 1 in each of the lowest n items, so the product is the item n times
     p.floor = i64(p.floor) | REPEAT[landed] * item << 3 * fallen
     p.fallen = fallen + landed
     return n - landed
@@ -42,7 +43,7 @@ def fall(p: np.record, item: int, n: int) -> int:
 
 @inline
 def empty_line(p: np.record, line: int) -> None:
-    """The line accepts again what its row does not hold (R14)."""
+    """Empty a line: it accepts again what its row does not hold (R14). Implements R34."""
     p.room[line] = line
     p.colour[line] = 0
     p.accepts = i64(p.accepts) | SPREAD[i64(p.rows[line - 1]) ^ 31] << line
@@ -63,7 +64,10 @@ def fill_cell(p: np.record, line: int, column: int) -> tuple[int, int]:
 
 @inline
 def box_chocolate(s: np.record, seat: int, line: int, column: int, log: Any) -> None:
-    """Move a full line's chocolate to its cell, and the others to the lid (R19, R20)."""
+    """Move a full line's chocolate to its cell, and the others to the lid (R19).
+
+    Implements R20, R22.
+    """
     p = s.player[seat]
     colour = i64(p.colour[line])
     across, down = fill_cell(p, line, column)
@@ -77,7 +81,7 @@ def box_chocolate(s: np.record, seat: int, line: int, column: int, log: Any) -> 
 
 @inline
 def drop_line(s: np.record, seat: int, line: int, log: Any) -> None:
-    """Let all chocolates of a line without a legal cell fall (R35)."""
+    """Let all chocolates of a line without a legal cell fall. Implements R35."""
     p = s.player[seat]
     colour = i64(p.colour[line])
     s.lid += fall(p, colour + 1, line) << LANE * colour
@@ -88,13 +92,13 @@ def drop_line(s: np.record, seat: int, line: int, log: Any) -> None:
 
 @inline
 def pay_floor(p: np.record) -> None:
-    """Take what the floor costs from the score, which stops at 0 (R23)."""
+    """Take what the floor costs from the score, which stops at 0. Implements R23."""
     p.score = max(0, i64(p.score) - PENALTY[i64(p.fallen)])
 
 
 @inline
 def clear_floor(s: np.record, seat: int) -> None:
-    """Move what lies on the floor and on the spare factory to the lid (R24, R44)."""
+    """Move what lies on the floor and on the spare factory to the lid. Implements R24, R44."""
     p = s.player[seat]
     if p.fallen:
         floor = i64(p.floor)
@@ -114,8 +118,10 @@ def clear_floor(s: np.record, seat: int) -> None:
 def box_lines(s: np.record, log: Any) -> None:
     """Go on with phase B from the seat whose turn it is, until a column must be chosen.
 
-    Seats clockwise from the starting player, lines from top to bottom, then the floor (R19, R23);
+    Seats clockwise from the starting player, lines from top to bottom, then the floor (R23);
     on the free side one legal column is forced, and without any the line falls (R33, R35).
+
+    Implements R19.
     """
     free = i64(s.options) & FREE
     first = i64(s.first)

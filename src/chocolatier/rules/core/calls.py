@@ -113,19 +113,19 @@ def round_ending(states: States) -> int:
 
 @compiled
 def actions(states: States, out: NDArray[np.int16]) -> int:
-    """Write the legal actions into out; how many there are."""
+    """Write the legal actions into out; return how many there are."""
     return list_actions(states[0], out)
 
 
 @compiled
 def is_legal(states: States, action: int) -> bool:
-    """Is this action legal now?"""
+    """Return whether an action is legal now."""
     return allows(states[0], action)
 
 
 @compiled
 def perft(states: States, depth: int) -> int:
-    """The number of action sequences of this length; a deal or the end cuts a sequence short."""
+    """Return the number of action sequences of this length; a deal or the end cuts one short."""
     stack = np.zeros(depth + 1, STATE)
     lists = np.zeros((depth + 1, ACTIONS), np.int16)
     counts = np.zeros(depth + 1, np.int64)
@@ -180,7 +180,7 @@ def play_out(states: States, rng: Generator, tally: NDArray[np.int64]) -> None:
 
 
 def compile_steps() -> Iterator[tuple[str, Callable[[], object]]]:
-    """Name and first call of every entry point; each may be made alone, in a process of its own."""
+    """Yield name and first call of every entry point; a process of its own may make any of them."""
     deals, logs, trail = empty_deal(), empty_log(), empty_trail()
     rng = np.ones(1, np.uint64)
     out = np.zeros(ACTIONS, np.int16)

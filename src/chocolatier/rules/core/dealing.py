@@ -1,4 +1,4 @@
-"""Chance: setting up a game, drawing a deal, and laying it out (R1-R6, R25-R27, R37-R40)."""
+"""Setting up a game, drawing a deal, and laying it out (R1-R6, R25-R27, R37-R40)."""
 
 import numpy as np
 
@@ -30,7 +30,10 @@ EXTRA, MAGNET = int(Face.EXTRA), int(Face.MAGNET_TEAL)
 
 @inline
 def set_up(s: np.record, players: int, options: int, limit: int, first: int) -> None:
-    """An empty table with everything in the bag, waiting for the first deal (R1, R4, R5)."""
+    """Set up an empty table with everything in the bag, waiting for its first deal (R5).
+
+    Implements R1, R4.
+    """
     s.present = 0
     s.bag = CHOCOLATES_PER_COLOUR * ONE
     s.lid = 0
@@ -58,7 +61,7 @@ def set_up(s: np.record, players: int, options: int, limit: int, first: int) -> 
 
 @inline
 def draw_faces(s: np.record, word: np.uint64, d: np.record) -> np.uint64:
-    """Turn random factories gold side up, as many as there are players (R37)."""
+    """Turn random factories gold side up, as many as there are players. Implements R37."""
     for face in range(FACES):
         d.where[face] = 0
     ring = factories(i64(s.players))
@@ -83,7 +86,10 @@ def draw_faces(s: np.record, word: np.uint64, d: np.record) -> np.uint64:
 
 @inline
 def draw(s: np.record, rng: Generator, d: np.record) -> None:
-    """Draw the next round's deal into d without touching the state (R6, R25-R27, R37, R39)."""
+    """Draw the next round's deal into d without touching the state (R37).
+
+    Implements R6, R25-R27, R39.
+    """
     word = rng[0]
     n = factories(i64(s.players))
     extra = 0
@@ -123,7 +129,7 @@ def draw(s: np.record, rng: Generator, d: np.record) -> None:
 
 @inline
 def attract(s: np.record) -> None:
-    """Every magnet pulls one chocolate of its colour from each neighbour (R40)."""
+    """Let every magnet pull one chocolate of its colour from each neighbour. Implements R40."""
     for colour in range(COLOURS):
         slot = i64(s.where[MAGNET + colour])
         if slot:
@@ -137,7 +143,7 @@ def attract(s: np.record) -> None:
 
 @inline
 def lay(s: np.record, d: np.record) -> None:
-    """Lay out the deal d and open the round (R6, R8, R25-R27, R39, R40)."""
+    """Lay out the deal d and open the round (R6, R25-R27, R39, R40). Implements R8."""
     n = factories(i64(s.players))
     special = i64(s.options) & SPECIAL
     drawn = i64(d.extra)

@@ -43,7 +43,7 @@ KEEP, SHARE, SPARE = int(Face.KEEP), int(Face.SHARE), int(Face.SPARE)
 
 @inline
 def take_marker(s: np.record) -> None:
-    """The first pick from the centre takes the marker, which falls (R11, R17, R43)."""
+    """Take the marker with the first pick from the centre; it falls (R17). Implements R11."""
     p = s.player[i64(s.turn)]
     s.marker = 0
     s.next_first = s.turn
@@ -58,9 +58,11 @@ def take_marker(s: np.record) -> None:
 
 @inline
 def move_leftovers(s: np.record, source: int, colour: int, rest: int) -> int:
-    """Move what is left after a pick to the centre, or where the special factory says (R10).
+    """Move what is left after a pick to the centre, or where the special factory says.
 
     Return the source that it lies in now.
+
+    Implements R10, R41.
     """
     present = s.present & ~(WIDE_ONE << source)
     leftover = s.present >> source & WIDE_ONE & ~(1 << WIDE * colour)
@@ -85,7 +87,7 @@ def move_leftovers(s: np.record, source: int, colour: int, rest: int) -> int:
 
 @inline
 def place(s: np.record, colour: int, n: int, target: int) -> None:
-    """Put n chocolates on a line; the surplus falls (R13-R17)."""
+    """Put n chocolates on a line; the surplus falls (R13, R17). Implements R14-R16."""
     p = s.player[i64(s.turn)]
     room = i64(p.room[target])
     placed = min(n, room)
@@ -101,21 +103,21 @@ def place(s: np.record, colour: int, n: int, target: int) -> None:
 
 @inline
 def pass_turn(s: np.record) -> None:
-    """The turn passes clockwise (R8)."""
+    """Pass the turn clockwise (R8)."""
     turn = i64(s.turn) + 1
     s.turn = turn if turn < s.players else 0
 
 
 @inline
 def end_drafting(s: np.record, log: Any) -> None:
-    """No source holds a chocolate: phase B begins with the starting player (R18, R19)."""
+    """Begin phase B with the starting player: no source holds a chocolate. Implements R18."""
     s.turn = s.first
     box_lines(s, log)
 
 
 @inline
 def pick(s: np.record, source: int, colour: int, target: int, log: Any) -> None:
-    """Take a colour from a source and put it on a line or the floor (R9-R17)."""
+    """Take a colour from a source and put it on a line or the floor (R10-R17). Implements R9."""
     if log is not None:
         begin_pick(log, s)
     held = i64(s.source[source])
@@ -140,7 +142,7 @@ def draft(s: np.record, source: int, colour: int, target: int, log: Any) -> None
 
 @inline
 def share(s: np.record, colour: int, side: int, log: Any) -> None:
-    """Send one leftover colour of the share factory to a neighbour (R42)."""
+    """Send one leftover colour of the share factory to a neighbour. Implements R42."""
     slot = i64(s.where[SHARE])
     to = neighbour(s, slot, side)
     lane = 63 << LANE * colour

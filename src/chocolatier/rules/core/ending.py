@@ -28,9 +28,10 @@ EMPTY, LIMIT, AGREEMENT = int(Ending.EMPTY), int(Ending.LIMIT), int(Ending.AGREE
 
 @inline
 def can_match(p: np.record, row: int) -> int:
-    """Free side: can the row's missing colours be matched to its empty columns? (R28, step 3)
+    """Match a row's missing colours to its empty columns (R28, step 3, free side).
 
-    ``reached`` is the set of the sets of columns that the colours so far can occupy.
+    Return 0 if that is impossible. ``reached`` is the set of the sets of columns that the
+    colours so far can occupy: bit m stands for the five-bit set m.
     """
     taken = i64(p.box) >> 5 * (row - 1) & 31
     missing = i64(p.rows[row - 1]) ^ 31
@@ -48,7 +49,7 @@ def can_match(p: np.record, row: int) -> int:
 
 @compiled
 def some_row_fillable(s: np.record) -> bool:
-    """R28 in full: can anybody still fill a row?"""
+    """Return whether a row can still be filled in any box (R28)."""
     supply = i64(s.bag) + i64(s.lid)
     players = i64(s.players)
     locked = 0  # bit 5*seat + line-1
@@ -82,9 +83,11 @@ def some_row_fillable(s: np.record) -> bool:
 
 @inline
 def is_dead(s: np.record) -> bool:
-    """Is it certain that nobody can ever fill a row? (R28)
+    """Return whether no row can ever be filled.
 
     Row 1 answers nearly always: its line is never half full.
+
+    Implements R28.
     """
     supply = colours(i64(s.bag) + i64(s.lid))
     if not i64(s.options) & FREE and supply == 31:
@@ -105,7 +108,7 @@ def bonus_cells(p: np.record, rows: int, columns: int, everywhere: int) -> int:
 
 @inline
 def add_bonuses(s: np.record, log: Any) -> None:
-    """Add what full rows, columns and colours earn (R30)."""
+    """Add what full rows, columns and colours earn. Implements R30."""
     for seat in range(i64(s.players)):
         p = s.player[seat]
         rows = full_rows(i64(p.box))
@@ -140,7 +143,7 @@ def agree(s: np.record, log: Any) -> None:
 
 @inline
 def ending_after_round(s: np.record) -> int:
-    """Return how the game ends after this phase B, or NONE if it goes on (R25, R28, R29)."""
+    """Return how the game ends after this phase B, or NONE if it goes on. Implements R29."""
     rows = 0
     for seat in range(i64(s.players)):
         rows |= full_rows(i64(s.player[seat].box))

@@ -10,7 +10,7 @@ from chocolatier.rules.core.numbers import COLOURS, FLOOR_SPACES, LANE, PENALTIE
 
 
 def _run_bits() -> NDArray[np.uint8]:
-    """Bits of the run through bit i of a five-bit mask."""
+    """Return the bits of the run through bit i of a five-bit mask."""
     bits = np.zeros((32, 5), np.uint8)
     for mask in range(32):
         for i in range(5):
@@ -24,7 +24,7 @@ def _run_bits() -> NDArray[np.uint8]:
 
 
 def _select() -> NDArray[np.uint8]:
-    """Position of the k-th set bit of a ten-bit mask."""
+    """Return the position of the k-th set bit of a ten-bit mask."""
     select = np.zeros((1 << SOURCES, 16), np.uint8)
     for mask in range(1 << SOURCES):
         bits = [b for b in range(SOURCES) if mask >> b & 1]
@@ -33,14 +33,14 @@ def _select() -> NDArray[np.uint8]:
 
 
 def _spread(width: int) -> NDArray[np.int64]:
-    """Five-bit set of colours -> the lowest bit of each colour's lane."""
+    """Return for each five-bit set of colours the lowest bits of their lanes."""
     return np.array(
         [sum(1 << width * c for c in range(COLOURS) if m >> c & 1) for m in range(32)], np.int64
     )
 
 
 def _floor_counts() -> NDArray[np.int64]:
-    """Three floor items (nine bits) -> chocolates per colour in lanes, the marker left out."""
+    """Return for three floor items, nine bits, the chocolates per colour without the marker."""
     counts = np.zeros(512, np.int64)
     for word in range(512):
         for item in (word & 7, word >> 3 & 7, word >> 6 & 7):

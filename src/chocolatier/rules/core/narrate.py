@@ -35,6 +35,9 @@ from chocolatier.rules.core.numbers import (
 from chocolatier.rules.core.ring import neighbour
 
 TOOK, SENT, CHOSE, BOXED, DEAD_LINE, FLOORED, AGREED, BONUS = range(8)
+SOURCE, COLOUR, TARGET, COUNT, PLACED, FLAGS, FELL, CAUGHT, OVER, REST, REST_AT = range(2, 13)
+LEFT_SLOT, RIGHT_SLOT, COMPLETES = 13, 14, 15
+"""The columns of TOOK."""
 MARKER_CAME, MARKER_FELL, SPARE_CAME = 1, 2, 4
 """Flags of TOOK: the marker came along, it lies on the floor, the spare factory came along."""
 
@@ -86,7 +89,6 @@ def write_took(log: Any, s: np.record, source: int, colour: int, target: int, to
     lane = LANE * colour
     count = i64(before.source[source]) >> lane & 63
     rest = i64(before.source[source]) & ~(63 << lane) if source != CENTRE else 0
-    row[0], row[1], row[2], row[3], row[4], row[5] = TOOK, seat, source, colour, target, count
     placed = i64(old.room[target]) - i64(p.room[target])
     came = i64(before.marker) & ~i64(s.marker)
     caught = i64(p.spare) - SPARE_EMPTY if old.spare <= SPARE_EMPTY < p.spare else 0
@@ -94,17 +96,19 @@ def write_took(log: Any, s: np.record, source: int, colour: int, target: int, to
     first = i64(p.floor) >> 3 * i64(old.fallen) & 7
     marker_fell = came & i64(first == MARKER_ITEM)
     fell = i64(p.fallen) - i64(old.fallen) - marker_fell
-    over = count - placed - fell - i64(0 < caught < MARKER_ITEM)
-    row[6] = placed
-    row[7] = came * MARKER_CAME | marker_fell * MARKER_FELL
+    row[0], row[1] = TOOK, seat
+    row[SOURCE], row[COLOUR], row[TARGET], row[COUNT] = source, colour, target, count
+    row[PLACED], row[FELL], row[CAUGHT] = placed, fell, caught
+    row[FLAGS] = came * MARKER_CAME | marker_fell * MARKER_FELL
     if s.gone and not before.gone:
-        row[7] |= SPARE_CAME
-    row[8], row[9], row[10] = fell, caught, over
-    row[11], row[12] = rest, to
-    row[13] = row[14] = 0
+        row[FLAGS] |= SPARE_CAME
+    row[OVER] = count - placed - fell - i64(0 < caught < MARKER_ITEM)
+    row[REST], row[REST_AT] = rest, to
+    row[LEFT_SLOT] = row[RIGHT_SLOT] = 0
     if s.phase == SHARING:
-        row[13], row[14] = neighbour(s, source, LEFT), neighbour(s, source, RIGHT)
-    row[15] = i64(i64(p.full) != i64(old.full))
+        row[LEFT_SLOT] = neighbour(s, source, LEFT)
+        row[RIGHT_SLOT] = neighbour(s, source, RIGHT)
+    row[COMPLETES] = i64(i64(p.full) != i64(old.full))
     if len(trail):
         trail[n] = s
     logs[0].count = n + 1

@@ -28,6 +28,7 @@ class Colour(IntEnum):
 
     @property
     def letter(self) -> str:
+        """The letter that stands for the colour in text."""
         return LETTERS[self]
 
 
@@ -39,7 +40,7 @@ class Side(IntEnum):
 
 
 class Face(IntEnum):
-    """The nine gold faces (R36); a magnet's colour is ``face - Face.MAGNET_TEAL``."""
+    """The nine gold faces; a magnet's colour is ``face - Face.MAGNET_TEAL``. Implements R36."""
 
     EXTRA = 0
     KEEP = 1
@@ -56,7 +57,7 @@ FACES = len(Face)
 
 
 class Phase(IntEnum):
-    """What the game waits for."""
+    """What the game waits for. Implements R7."""
 
     DRAFT = 0
     SHARE = 1  # the picker sends the share factory's leftovers left or right (R42)

@@ -11,13 +11,16 @@ SPARE = int(Face.SPARE)
 
 @shared
 def factories(players: int) -> int:
-    """Return how many factories lie in the ring (R3)."""
+    """Return how many factories lie in the ring. Implements R3."""
     return 2 * players + 1
 
 
 @inline
 def neighbour(s: np.record, slot: int, side: int) -> int:
-    """Return the slot of the next factory; one that was taken away is skipped (R38, R42)."""
+    """Return the slot of the next factory; one that was taken away is skipped (R42).
+
+    Implements R38.
+    """
     n = factories(i64(s.players))
     step = 1 if side == RIGHT else n - 1
     slot = (slot - 1 + step) % n + 1

@@ -30,6 +30,7 @@ PLAYER = np.dtype(
         ],
     )
 )
+"""A board. Its score has no limit. Implements R32."""
 
 STATE = np.dtype(
     (
@@ -99,17 +100,17 @@ Generator: TypeAlias = NDArray[np.uint64]
 
 
 def empty_state() -> States:
-    """Room for one state."""
+    """Return room for one state."""
     return np.zeros(1, STATE)
 
 
 def copy_state(states: States) -> States:
-    """A copy by bytes: numpy's own copies field by field and takes six times as long."""
+    """Return a copy by bytes: numpy copies field by field, which takes six times as long."""
     return states.view(np.uint8).copy().view(STATE)
 
 
 def empty_deal() -> States:
-    """Room for one deal."""
+    """Return room for one deal."""
     return np.zeros(1, DEAL)
 
 
