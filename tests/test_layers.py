@@ -49,7 +49,7 @@ def _layer(file: Path) -> str:
 
 
 def _imports(file: Path) -> set[str]:
-    """The modules of this package that a file imports, with dots."""
+    """Return the modules of this package that a file imports, with dots."""
     found = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

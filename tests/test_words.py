@@ -36,7 +36,7 @@ error-torn = Strona jest podarta: { $plase }.
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A locale folder with English and some Polish, in two files."""
+    """Return a locale folder with English and some Polish, in two files."""
     for language, text in (("en", ENGLISH), ("pl", POLISH)):
         (tmp_path / language).mkdir()
         (tmp_path / language / "some.ftl").write_text(text, encoding="utf-8")
