@@ -36,7 +36,7 @@ error-torn = Strona jest podarta: { $plase }.
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Return a locale folder with English and some Polish, in two files."""
+    """A locale folder with English and some Polish, in two files."""
     for language, text in (("en", ENGLISH), ("pl", POLISH)):
         (tmp_path / language).mkdir()
         (tmp_path / language / "some.ftl").write_text(text, encoding="utf-8")
@@ -75,7 +75,7 @@ def test_a_wish_comes_first(language: str) -> None:
 def test_a_wish_for_no_language_names_those_there_are(wish: str) -> None:
     with pytest.raises(ChocolatierError) as refused:
         language_of(wish, {"LANG": "uk_UA"})
-    assert str(refused.value) == f"unknown language '{wish}'; choose one of en, uk, ru, cs, pl"
+    assert str(refused.value) == (f"unknown language '{wish}'; choose one of en, uk, ru, cs, pl")
     assert refused.value.code == "no-such-language"
 
 
