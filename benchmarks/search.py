@@ -1,6 +1,7 @@
-"""How fast bots think, with the network and without.
+"""Measure the search, with the network and without.
 
-Positions judged per second, nodes of alpha-beta on one thread and on two, playouts of the trees.
+It prints positions judged per second, nodes of alpha-beta on one thread and on two, and playouts
+of the trees.
 """
 
 import argparse
@@ -12,7 +13,8 @@ from pathlib import Path
 import numpy as np
 
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.search import puct as mcts
+from chocolatier.bots.search import puct
+from chocolatier.bots.search.control import new_control
 from chocolatier.bots.search.runs import EXPLORE
 from chocolatier.bots.search.searcher import Method, Searcher
 from chocolatier.bots.value.judge import judge_all
@@ -29,7 +31,7 @@ NETWORKS = {"network": None, "hand-made": OFF}
 
 
 def judging_speed(rules: Rules, network: str | None) -> float:
-    """Positions judged per second, all positions of some random games."""
+    """Return the positions judged per second, over all positions of some random games."""
     choose = random.Random(0)
     met = []
     for seed in range(GAMES):
@@ -47,7 +49,7 @@ def judging_speed(rules: Rules, network: str | None) -> float:
 
 
 def search_speed(rules: Rules, threads: int, network: str | None = None) -> float:
-    """Nodes per second over the first positions of a few games."""
+    """Return the nodes per second over the first positions of a few games."""
     nodes = seconds = 0.0
     for seed in range(POSITIONS):
         searcher = Searcher(threads, method=Method.ALPHABETA, network=network)
@@ -57,29 +59,29 @@ def search_speed(rules: Rules, threads: int, network: str | None = None) -> floa
     return nodes / seconds
 
 
-def tree_speed(rules: Rules, kind: int) -> float:
-    """Playouts per second from a first position."""
-    control = np.zeros(mcts.CONTROL, np.int64)
-    control[mcts.SIZE], control[mcts.KIND], control[mcts.PLAYOUT_LIMIT] = 1, kind, 20_000
-    tree = np.zeros(3_000_000, mcts.NODE)
+def tree_speed(rules: Rules, method: int) -> float:
+    """Return the playouts per second from a first position."""
+    control = new_control(node_limit=20_000, method=method)
+    tree = np.zeros(3_000_000, puct.NODE)
     began = time.perf_counter()
-    mcts.grow(
+    puct.grow(
         Game(rules, 1).state,
         tree,
         evaluation_of(rules),
         np.ones(1, np.uint64),
         control,
-        EXPLORE[kind],
+        EXPLORE[method],
     )
-    return float(control[mcts.PLAYOUTS]) / (time.perf_counter() - began)
+    return float(control["nodes"][0]) / (time.perf_counter() - began)
 
 
 def main() -> None:
+    """Measure everything and print it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     Searcher(table_bits=10).think(Game(seed=0), Limits(nodes=10))
-    tree_speed(Rules(), mcts.PUCT)
+    tree_speed(Rules(), puct.PUCT)
     figures: dict[str, float] = {}
     for rules in RULE_SETS:
         line = f"{rules!s:<20}"
@@ -91,8 +93,8 @@ def main() -> None:
     two = search_speed(Rules(), 2)
     figures["two threads / one"] = two / figures[f"{Rules()} network nodes/s"]
     print(f"two threads: {two:,.0f} nodes/s, {figures['two threads / one']:.2f} times one")
-    for name, kind in (("uct", mcts.UCT), ("puct", mcts.PUCT)):
-        figures[f"{name} playouts/s"] = tree_speed(Rules(), kind)
+    for name, method in (("uct", puct.UCT), ("puct", puct.PUCT)):
+        figures[f"{name} playouts/s"] = tree_speed(Rules(), method)
         print(f"{name}: {figures[f'{name} playouts/s']:,.0f} playouts/s")
     if options.json:
         options.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")

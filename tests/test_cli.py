@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from chocolatier import __version__, warmup
-from chocolatier.cli import main
+from chocolatier.cli import COMMANDS, main
 from chocolatier.lab import speed
 from chocolatier.lab.speed import Speed
 from chocolatier.notation.positions import write_position
@@ -41,14 +41,14 @@ def run(
 
 
 def says(capsys: Capture, code: int, *arguments: str | Path) -> tuple[str, str]:
-    """Run here; what went to the output and to the error output."""
+    """Run in this process; return the output and the error output."""
     assert main([str(argument) for argument in arguments]) == code
     captured = capsys.readouterr()
     return captured.out, captured.err
 
 
 def stops(capsys: Capture, *arguments: str | Path) -> str:
-    """A command line that argparse refuses with exit code 2; its last line."""
+    """Run a command line that argparse refuses with exit code 2; return its last line."""
     with pytest.raises(SystemExit) as stop:
         main([str(argument) for argument in arguments])
     assert stop.value.code == 2
@@ -57,7 +57,7 @@ def stops(capsys: Capture, *arguments: str | Path) -> str:
 
 @pytest.fixture
 def games(tmp_path: Path, capsys: Capture) -> Path:
-    """A file of three games."""
+    """Return a file of three games."""
     path = tmp_path / "games.jsonl"
     out, _ = says(capsys, 0, "simulate", "--games", "3", "--seed", "cli", "--out", path)
     assert out == ""
@@ -78,8 +78,16 @@ def test_help_is_quick_because_it_compiles_nothing() -> None:
         [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True
     )
     assert done.stdout.splitlines()[-2:] == ["code 0", "heavy []"]
-    for command in ("play", "simulate", "verify", "show", "perft", "bench"):
+    for command in ("play", "simulate", "verify", "show", "perft", "bench", *COMMANDS):
         assert f"\n    {command} " in done.stdout
+
+
+def test_every_command_has_a_module(capsys: Capture) -> None:
+    for command in COMMANDS:
+        with pytest.raises(SystemExit) as stop:
+            main([command, "--help"])
+        assert stop.value.code == 0
+        assert capsys.readouterr().out.startswith(f"usage: chocolatier {command} ")
 
 
 def test_version(capsys: Capture) -> None:
@@ -213,7 +221,7 @@ def test_bench(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
         ("show .", "chocolatier: "),
         ("perft nonsense --depth 1", "'nonsense' does not name rules"),
         ("perft 5-free-plain --depth 1", "5 players: the game is for 2, 3 or 4 (R1)"),
-        ("simulate --games 1 --seed s --bot deep --out x", "'deep' is no bot; there are"),
+        ("simulate --games 1 --seed s --bot deep --out x", "unknown bot 'deep'; choose one of"),
         ("simulate --games 1 --seed s --bot random random random --out x", "3 bots for 2 seats"),
         ("simulate --games 1 --seed s --faces-once --out x", "need special factories"),
         ("simulate --games 1 --seed s --marker-falls --out x", "need special factories"),
@@ -221,7 +229,7 @@ def test_bench(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
         ("simulate --games 1 --seed s --round-limit -1 --out x", "must be 1 to 255"),
         ("simulate --games 1 --seed s --out .", ".: cannot be written: Is a directory"),
         ("simulate --games 1 --seed s --out a/b/c", "a/b/c: cannot be written: No such file"),
-        ("play --bot deep", "'deep' is no bot"),
+        ("play --bot deep", "unknown bot 'deep'"),
         ("play --faces-once", "need special factories"),
     ],
 )
@@ -255,6 +263,7 @@ def test_positions_that_cannot_be(what: str, message: str, capsys: Capture) -> N
     ("arguments", "message"),
     [
         ("", "the following arguments are required: COMMAND"),
+        ("rules", "invalid choice: 'rules'"),
         ("bake", "invalid choice: 'bake'"),
         ("play --players 5", "argument --players: invalid choice: 5"),
         ("play --side brown", "argument --side: invalid choice: 'brown'"),

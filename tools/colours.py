@@ -95,7 +95,7 @@ def fills() -> dict[str, str]:
 
 def tokens(theme: str) -> dict[str, str]:
     """Return every named colour of a theme."""
-    sources = _source("tokens.css") + _source("board/board.css")
+    sources = _source("style/theme.css") + _source("board/board.css")
     pairs = re.findall(r"--([\w-]+): light-dark\(\s*(#\w{6}),\s*(#\w{6})\s*\)", sources)
     return {name: (day, night)[THEMES.index(theme)] for name, day, night in pairs}
 

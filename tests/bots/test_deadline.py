@@ -1,4 +1,4 @@
-"""Searches keep their time themselves."""
+"""Searches stop by themselves at their deadline."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ import pytest
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.search.deadline import NEVER, READABLE, deadline_in
 from chocolatier.bots.search.puct import PUCT, UCT
-from chocolatier.bots.search.runs import AlphaBetaRun, MaxnRun, Run, TreeRun
+from chocolatier.bots.search.runs import AlphaBetaRun, MaxnRun, SearchRun, TreeRun
 from chocolatier.bots.search.searcher import SHORT, Method, Searcher
 from chocolatier.bots.search.transposition import new_table
 from chocolatier.bots.value.loading import evaluation_of
@@ -26,12 +26,12 @@ STATES = Game(RULES, seed=1).state
 SECONDS = 0.05
 
 
-def _tree(kind: int, deadline: int) -> Run:
+def _tree(kind: int, deadline: int) -> SearchRun:
     rng = np.ones(1, np.uint64)
     return TreeRun(STATES, Limits(), evaluation_of(RULES), 1, kind, rng, deadline=deadline)
 
 
-RUNS: dict[str, Callable[[int], Run]] = {
+RUNS: dict[str, Callable[[int], SearchRun]] = {
     "alphabeta": lambda end: AlphaBetaRun(
         STATES, Limits(), 0, evaluation_of(RULES), new_table(12), 1, end
     ),
@@ -41,15 +41,15 @@ RUNS: dict[str, Callable[[int], Run]] = {
 }
 
 
-def _work(run: Run) -> threading.Thread:
+def _work(run: SearchRun) -> threading.Thread:
     worker = threading.Thread(target=run.work, args=(0,), daemon=True)
     worker.start()
     return worker
 
 
 @pytest.mark.parametrize("name", RUNS)
-def test_a_search_ends_though_nobody_stops_it(name: str) -> None:
-    RUNS[name](deadline_in(0)).work(0)  # compiled
+def test_a_search_ends_at_its_deadline(name: str) -> None:
+    RUNS[name](deadline_in(0)).work(0)  # so that it is compiled
     began = time.perf_counter()
     run = RUNS[name](deadline_in(SECONDS))
     worker = _work(run)

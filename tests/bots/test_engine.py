@@ -13,9 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from chocolatier.bots.bot import Limits
 from chocolatier.bots.engine import protocol as engine_module
 from chocolatier.bots.engine.protocol import OPTIONS, Engine, serve, table_bits
-from chocolatier.bots.search.searcher import TABLE_BITS, Searcher
+from chocolatier.bots.search.searcher import TABLE_BITS, Report, Searcher, Thought
 from chocolatier.notation.positions import write_position
 from chocolatier.rules.core import calls
 from chocolatier.rules.game import Game
@@ -32,7 +33,7 @@ WAIT = 60.0
 
 
 class Session:
-    """An engine that runs in a thread, its lines typed and read here."""
+    """An engine that runs in a thread, and the lines typed to it and read from it."""
 
     def __init__(self) -> None:
         self._typed: queue.Queue[str | None] = queue.Queue()
@@ -46,7 +47,7 @@ class Session:
             self._typed.put(line + "\n")
 
     def read(self) -> str:
-        """The next line that is no info."""
+        """Return the next line that is not an info."""
         while (line := self._said.get(timeout=WAIT)).startswith("info "):
             pass
         return line
@@ -57,7 +58,7 @@ class Session:
         return line
 
     def end(self) -> list[str]:
-        """End the input; what was said until the engine ended, infos left out."""
+        """End the input and return what the engine still answered, without infos."""
         self._typed.put(None)
         self._thread.join(WAIT)
         assert not self._thread.is_alive()
@@ -73,19 +74,19 @@ def session() -> Iterator[Session]:
 
 
 def answers(*lines: str) -> list[str]:
-    """What an engine says to lines typed all at once; infos left out."""
+    """Return what an engine answers to lines typed all at once, without infos."""
     said: list[str] = []
     Engine([line + "\n" for line in lines], said.append).run()
     return [line for line in said if not line.startswith("info ")]
 
 
 def comparable(line: str) -> str:
-    """A line without the numbers that depend on the machine and on the search's tuning."""
+    """Return a line without the numbers that depend on the machine and the search's tuning."""
     return re.sub(r"(nodes|time|nps) \d+", r"\1 N", line)
 
 
 def converse(typed: str) -> list[str]:
-    """What an engine says to lines typed one after the other, only the last info of each."""
+    """Return the answers to lines typed one after another, with the last info of each."""
     session, said = Session(), []
     for line in typed.splitlines():
         session.type(line)
@@ -226,7 +227,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("line", BAD, ids=lambda line: line[:60].encode("unicode-escape").decode())
-def test_one_line_of_error_and_on_it_goes(line: str) -> None:
+def test_a_bad_line_brings_one_error_line(line: str) -> None:
     error, ready = answers(line, "isready")
     assert error.split()[:2] == ["error", BAD[line]]
     assert len(error) > len(BAD[line]) + 12
@@ -303,8 +304,28 @@ def test_stop_before_the_search_has_begun() -> None:
         assert [line.split()[0] for line in answers(*lines)] == ["bestmove", "bestmove"]
 
 
+def test_a_stop_that_comes_too_late_does_not_stop_the_next_search(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Ended(Searcher):
+        def think(
+            self,
+            game: Game,
+            limits: Limits,
+            report: Report | None = None,
+            root: int | None = None,
+        ) -> Thought:
+            found = super().think(game, limits, report, root)
+            self.stop()  # as the engine may, whose other thread has not seen the end yet
+            return found
+
+    monkeypatch.setattr(engine_module, "Searcher", Ended)
+    for line in converse(f"{START}\ngo nodes 3000\ngo nodes 3000"):
+        assert line.startswith("bestmove ") or "nodes 3000 " in line
+
+
 @pytest.mark.parametrize("line", ["setoption name Hash value 1", "newgame x", START, "go", "go x"])
-def test_what_must_wait_while_it_thinks(line: str, session: Session) -> None:
+def test_commands_that_must_wait_for_the_answer(line: str, session: Session) -> None:
     session.type(START, "go infinite", line, "isready", "stop")
     assert session.read().startswith("error thinking ")
     assert session.read() == "readyok"
@@ -327,7 +348,7 @@ def test_go_right_after_the_answer(session: Session) -> None:
 def test_a_fault_in_the_search_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Searcher, "think", lambda *_: 1 // 0)
     lines = converse(f"position {LATE}\ngo nodes 5\nisready")
-    lines.remove("readyok")  # which may come at any time while it thinks
+    lines.remove("readyok")  # it may come at any time during the search
     error, move = lines
     assert error == "error internal ZeroDivisionError: integer division or modulo by zero"
     assert move in ("bestmove CB-", "bestmove CR-", "bestmove CB4")
@@ -338,7 +359,7 @@ def test_a_fault_elsewhere_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     assert answers("position x", "isready") == ["error internal KeyError: 'x'", "readyok"]
 
 
-def test_nobody_reads_the_answers() -> None:
+def test_a_client_that_has_gone() -> None:
     def write(_: str) -> None:
         raise BrokenPipeError
 

@@ -39,12 +39,12 @@ QUICK = Limits(seconds=0.2)
 
 
 def program(script: str) -> str:
-    """The command of a Python script."""
+    """Return the command that runs a Python script."""
     return shlex.join([sys.executable, "-c", script])
 
 
 def polite(on_go: str) -> str:
-    """The command of a program that does everything right until it must answer."""
+    """Return the command of a program that does everything right until it must answer."""
     return program(POLITE.format(on_go))
 
 
@@ -65,7 +65,7 @@ def _no_program_is_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def fails(command: str, code: str, limits: Limits = QUICK) -> str:
-    """What a bot says that cannot choose."""
+    """Return the error of a bot that cannot choose."""
     bot = ExternalBot(command, limits)
     with pytest.raises(ChocolatierError) as caught:
         bot.choose(Game(Rules(), seed=1))
@@ -111,7 +111,7 @@ def test_what_it_says_to_the_program(tmp_path: Path) -> None:
     assert lines.count("go time 1 nodes 7 depth 3") == 3
 
 
-def test_without_limits_it_thinks_for_a_moment() -> None:
+def test_without_limits_it_gets_the_default_time() -> None:
     words = fails(polite("print('error x', line, flush=True)"), "engine-refused", Limits())
     assert "its last words: error x go time 300" in words
 
@@ -122,7 +122,7 @@ def test_programs_that_cannot_be_started() -> None:
 
 
 @pytest.mark.parametrize("command", ["", "  ", "'open"])
-def test_commands_that_are_none(command: str) -> None:
+def test_commands_that_cannot_be_split(command: str) -> None:
     with pytest.raises(ChocolatierError) as caught:
         make_external({"command": command}, "", Limits())
     assert caught.value.code == "engine-command"
@@ -148,7 +148,7 @@ def test_programs_that_talk_nonsense() -> None:
     assert "hello world" in fails(program("print('hello world')"), "engine-nonsense")
     for answer in ("42", "bestmove", "bestmove x", "bestmove 1T1 1T2", "readyok", "\\x00\\xff"):
         words = fails(polite(f"print('{answer}', flush=True)"), "engine-nonsense")
-        assert "should have said" in words or "is no move" in words
+        assert "should have answered" in words or "is not a move" in words
     assert "9R5 is not legal" in fails(
         polite("print('bestmove 9R5', flush=True)"), "engine-illegal"
     )
@@ -191,7 +191,7 @@ def test_a_program_that_must_be_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "last words: ready" in words
 
 
-def test_a_bot_that_nobody_closes() -> None:
+def test_a_bot_that_is_not_closed() -> None:
     bot = ExternalBot(polite("print('bestmove CB-', flush=True)"), QUICK)
     game = Game.from_position(parse_position(LATE))
     bot.choose(game)

@@ -1,4 +1,4 @@
-"""Every bot by name begins every rule set, most play to the end, and the same seed the same."""
+"""Every named bot plays every rule set, and plays the same with the same seed."""
 
 import pytest
 
@@ -43,8 +43,8 @@ def test_begins_every_rule_set(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["mila", "tom"])
 @pytest.mark.parametrize("rules", RULE_SETS[::2], ids=str)
-def test_those_who_count_only_their_own_points_end_the_game(name: str, rules: Rules) -> None:
-    """They once went on to the limit of 100 rounds: ending it cost them what was still to come."""
+def test_levels_that_count_only_their_own_points_end_the_game(name: str, rules: Rules) -> None:
+    """They once played on for 100 rounds: ending the game cost them the points still to come."""
     assert _play(rules, name).round < 20
 
 
@@ -81,7 +81,7 @@ def test_missing_weights() -> None:
     assert error.value.code == "bad-weights"
 
 
-def test_only_the_top_levels_ask_the_network() -> None:
+def test_only_the_top_levels_use_the_network() -> None:
     for rules in RULE_SETS:
         learned = [level.name for level in LEVELS if level.setting(rules).learned]
         assert learned == ["margaux", "maitre"]

@@ -1,4 +1,4 @@
-"""The network: what is compiled equals plain numpy, and files that are no networks are refused."""
+"""The compiled network equals plain numpy, and bad network files are refused."""
 
 import random
 from pathlib import Path
@@ -9,13 +9,13 @@ import pytest
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.registry import make_bot
 from chocolatier.bots.search.searcher import Searcher
-from chocolatier.bots.value.chances import FURTHEST, STEP, goal_table, pursue
+from chocolatier.bots.value.chances import FURTHEST, STEP, goal_table, place_chances, pursue
 from chocolatier.bots.value.features import MILLI
-from chocolatier.bots.value.judge import KINDS, OVER, describe, judge_all, values_of
+from chocolatier.bots.value.judge import KINDS, OVER, judge_all, values_of
 from chocolatier.bots.value.loading import OFF, SHAPES, evaluation_of, network_name
 from chocolatier.bots.value.network import HIDDEN, Network
-from chocolatier.bots.value.outlook import place_chances
 from chocolatier.bots.value.patterns import BOTH, PATTERNS, WORLD, WORLD_PATTERNS
+from chocolatier.bots.value.readout import write_patterns
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.core.state import STATE
 from chocolatier.rules.game import Game
@@ -33,7 +33,7 @@ def _random_network(path: Path, rules: Rules, seed: int = 0) -> str:
 
 
 def _states(rules: Rules, count: int) -> np.ndarray:
-    """States of random games, inside rounds and at their ends."""
+    """Return states of random games, inside rounds and at their ends."""
     states = np.zeros(count, STATE)
     game, rng = Game(rules, seed=1), random.Random(1)
     for i in range(count):
@@ -45,7 +45,7 @@ def _states(rules: Rules, count: int) -> np.ndarray:
 
 
 def _rows(rows: np.ndarray, patterns: np.ndarray) -> np.ndarray:
-    """The sum in the order of the compiled code: four rows at a time, in float32."""
+    """Return the sum in the order of the compiled code: four rows at a time, in float32."""
     total = np.zeros(rows.shape[1], np.float32)
     for i in range(0, len(patterns), 4):
         a, b, c, d = (rows[k] for k in patterns[i : i + 4])
@@ -54,7 +54,7 @@ def _rows(rows: np.ndarray, patterns: np.ndarray) -> np.ndarray:
 
 
 def _corrections(network: Network, boards: np.ndarray, world: np.ndarray) -> list[float]:
-    """The network of one position in plain numpy."""
+    """Return the network's points for one position, in plain numpy."""
     players = len(boards)
     sums = np.array([_rows(network.board, patterns) for patterns in boards])
     table = _rows(network.world, world)
@@ -75,7 +75,7 @@ def test_compiled_equals_numpy(rules: Rules, tmp_path: Path) -> None:
     states = _states(rules, 80)
     boards = np.zeros((len(states), rules.players, BOTH), np.int64)
     world = np.zeros((len(states), WORLD), np.int64)
-    describe(states, boards, world)
+    write_patterns(states, boards, world)
     assert 0 < boards.max() < PATTERNS
     assert 0 < world.max() < WORLD_PATTERNS
     hand, learned = (np.zeros((len(states), 4), np.int64) for _ in range(2))
@@ -123,7 +123,7 @@ def test_the_same_nodes_give_the_same_answer() -> None:
         assert found[0].values == found[1].values
 
 
-def test_files_that_are_no_networks(tmp_path: Path) -> None:
+def test_bad_network_files(tmp_path: Path) -> None:
     bad = tmp_path / "bad.npz"
     wrong = {f"2-coloured/{part}": np.zeros(3) for part in SHAPES}
     for write in (

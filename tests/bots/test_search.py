@@ -1,4 +1,4 @@
-"""The search: exact where it can be, the same every time, and obedient."""
+"""The search: exact at the end of a round, repeatable, and limited."""
 
 import random
 import threading
@@ -8,7 +8,8 @@ import pytest
 from tools.exact import compare, compare_maxn
 
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.search.searcher import Searcher, Thought
+from chocolatier.bots.search.searcher import Method, Searcher, Thought
+from chocolatier.bots.value.judge import Evaluation
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.core.numbers import Phase
 from chocolatier.rules.game import Game
@@ -30,7 +31,7 @@ def test_max_n_solves_the_end_of_a_round(rules: Rules) -> None:
 
 
 def signature() -> list[str]:
-    """What the search finds on fixed positions within fixed nodes, on one thread."""
+    """Return what the search finds on fixed positions within fixed nodes, on one thread."""
     lines = []
     for rules in RULE_SETS:
         for moves in (0, 5, 11):
@@ -46,7 +47,7 @@ def signature() -> list[str]:
 
 
 def test_signature() -> None:
-    """Changes when, and only when, the search or its weights change: ``make signature``."""
+    """It changes only with the search or its weights; ``make signature`` writes it again."""
     assert signature() == SIGNATURE.read_text(encoding="utf-8").splitlines()
 
 
@@ -85,6 +86,34 @@ def test_it_can_be_stopped_from_outside() -> None:
     thought = searcher.think(Game(Rules(players=4, special=True), seed=1), Limits())
     assert thought.depth >= 1
     assert not thought.solved
+
+
+@pytest.mark.parametrize("method", Method)
+def test_a_stop_before_the_start_holds_for_one_search(method: Method) -> None:
+    searcher, game = Searcher(table_bits=12, method=method), Game(Rules(players=4), seed=1)
+    searcher.stop()
+    stopped = searcher.think(game, Limits(seconds=60))
+    assert stopped.seconds < 30
+    assert game.is_legal(stopped.move)
+    assert searcher.think(game, Limits(nodes=1000)).nodes >= 1000
+
+
+@pytest.mark.parametrize("method", Method)
+def test_a_stop_during_the_start_holds(method: Method) -> None:
+    class Hesitant(Searcher):
+        def worth(self, rules: Rules) -> Evaluation:
+            self.stop()  # as another thread may: a run is being made, and none is under way
+            return super().worth(rules)
+
+    searcher = Hesitant(table_bits=12, method=method)
+    assert searcher.think(Game(Rules(players=4), seed=1), Limits(seconds=60)).seconds < 30
+
+
+def test_a_stop_can_be_withdrawn() -> None:
+    searcher = Searcher(table_bits=12)
+    searcher.stop()
+    searcher.withdraw_stop()
+    assert searcher.think(Game(seed=1), Limits(nodes=1000)).nodes == 1000
 
 
 def test_one_node_is_enough_for_a_move() -> None:

@@ -74,7 +74,7 @@ def test_labels_tell_equal_bots_apart() -> None:
 def test_what_is_no_arena() -> None:
     with pytest.raises(ChocolatierError, match="at least two bots"):
         Arena(("greedy",))
-    with pytest.raises(ChocolatierError, match="'nobody' is no bot"):
+    with pytest.raises(ChocolatierError, match="unknown bot 'nobody'"):
         Arena(("greedy", "nobody"))
     with pytest.raises(ChocolatierError, match="not both"):
         Arena(("greedy", "random"), limits=Limits(seconds=1, nodes=1))

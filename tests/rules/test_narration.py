@@ -101,7 +101,7 @@ def _land(
         centre="" if spare else letters,
         factories=factories,
         gold=gold,
-        boards=[own],
+        boards=[own, board(floor="" if marker else "M")],
         marker=marker,
     )
     game.play(Draft(1 if spare else 0, colour, target))

@@ -8,7 +8,14 @@ from chocolatier.rules.codec import read_actions, read_state
 from chocolatier.rules.core import calls
 from chocolatier.rules.core.actions import SHARE_ACTION, colour_of, source_of, target_of
 from chocolatier.rules.core.numbers import FLOOR_SPACES, Ending, Phase, Side
-from chocolatier.rules.core.state import States, copy_state, empty_deal, empty_log, empty_state
+from chocolatier.rules.core.state import (
+    States,
+    copy_state,
+    empty_deal,
+    empty_log,
+    empty_state,
+    empty_trail,
+)
 from chocolatier.rules.deal import generator
 from chocolatier.rules.game import Game
 from chocolatier.rules.position import Position
@@ -26,7 +33,7 @@ def _accepted(states: States) -> Position:
     assert checked_state(position).tobytes() == states.tobytes(), position
     if position.phase is not Phase.OVER:
         agreed = copy_state(states)
-        calls.agree_to_end(agreed, empty_log())
+        calls.agree_to_end(agreed, empty_log(), empty_trail())
         assert checked_state(read_state(agreed)).tobytes() == agreed.tobytes(), position
     return position
 

@@ -18,9 +18,9 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from chocolatier.cli.serve import bind
 from chocolatier.server.app import create_app
-from chocolatier.server.settings import Settings
+from chocolatier.server.running import bind
+from chocolatier.server.settings import ServerSettings
 from chocolatier.server.thinkers import Brain, choose
 from chocolatier.store.store import sqlite_url
 
@@ -29,10 +29,10 @@ Json = dict[str, Any]
 Result = TypeVar("Result")
 
 
-def test_settings(folder: Path, **changes: Any) -> Settings:
-    """Settings with a database of its own, and bots in a thread."""
+def test_settings(folder: Path, **changes: Any) -> ServerSettings:
+    """Return settings with a database of its own, and bots in a thread."""
     url = changes.pop("database", None) or sqlite_url(folder / "tables.db")
-    return Settings(database=url, workers=changes.pop("workers", 0), **changes)
+    return ServerSettings(database=url, workers=changes.pop("workers", 0), **changes)
 
 
 test_settings.__test__ = False  # type: ignore[attr-defined]
@@ -43,7 +43,7 @@ class Running:
 
     def __init__(
         self,
-        settings: Settings,
+        settings: ServerSettings,
         brain: Brain = choose,
         port: int = 0,
         compile_all: Callable[[], None] | None = None,

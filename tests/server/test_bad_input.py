@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from chocolatier.server.app import create_app
 from chocolatier.server.limits import NO_LIMITS
-from chocolatier.server.settings import Settings
+from chocolatier.server.settings import ServerSettings
 from tests.server.fuzz import message, turn
 from tests.server.running import (
     PATIENCE,
@@ -33,7 +33,7 @@ LAST = 7777  # an id that no nonsense has
 SAME = 64 * 2**20  # bytes: what the memory may grow by before something is leaking
 
 api = schemathesis.openapi.from_dict(
-    create_app(Settings(database="sqlite://", workers=0)).openapi()
+    create_app(ServerSettings(database="sqlite://", workers=0)).openapi()
 )
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from chocolatier.rules.game import Game
-from chocolatier.server.thinkers import Failure, Job, Thinkers, Worker, choose
+from chocolatier.server.thinkers import BotProcess, Failure, Job, Thinkers, choose
 from tests.server.running import PATIENCE, Running, run_apart, test_settings
 
 
@@ -143,7 +143,7 @@ def test_a_bot_that_waits_for_a_process_has_not_failed(
 
 
 def test_a_bot_fails_if_no_process_ever_starts(monkeypatch: pytest.MonkeyPatch) -> None:
-    def start(_: Worker) -> None:
+    def start(_: BotProcess) -> None:
         raise OSError("no memory")
 
     async def ask() -> str | Failure:
@@ -154,6 +154,6 @@ def test_a_bot_fails_if_no_process_ever_starts(monkeypatch: pytest.MonkeyPatch) 
         await thinkers.stop()
         return answer
 
-    monkeypatch.setattr(Worker, "start", start)
+    monkeypatch.setattr(BotProcess, "start", start)
     monkeypatch.setattr("chocolatier.server.thinkers.WAIT_SECONDS", 0.1)
     assert run_apart(ask()) == Failure("no process runs")

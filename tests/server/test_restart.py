@@ -17,7 +17,7 @@ class Failing:
     def __init__(
         self, monkeypatch: pytest.MonkeyPatch, server: Running, name: str, *fails: int
     ) -> None:
-        store = server.app.state.hub.services.store
+        store = server.app.state.hub.services.archive.store
         self.fails = list(fails)
         self._name, self._right = name, getattr(store, name)
         monkeypatch.setattr(store, name, self)
@@ -69,7 +69,7 @@ def test_idle_tables_leave_the_memory(tmp_path: Path) -> None:
             time.sleep(0.05)
         with server.player(opened["table"], opened["token"]) as ann:
             assert ann.view["version"] == version
-            assert ann.view["told"] == len(ann.heard[0]["story"])
+            assert ann.view["story_length"] == len(ann.heard[0]["story"])
 
 
 def test_two_servers_at_one_database_do_not_lose_moves(tmp_path: Path) -> None:

@@ -10,12 +10,12 @@ import shutil
 from pathlib import Path
 
 import pytest
-from chocolatier.notation.position import write_position
-from chocolatier.notation.record import read_records
-from chocolatier.table.present import record_of
-from chocolatier.table.store import Store, sqlite_url
-from chocolatier.table.table import Table, rules_of
 
+from chocolatier.notation.positions import write_position
+from chocolatier.notation.records import read_records
+from chocolatier.store.store import Store, sqlite_url
+from chocolatier.table.state import RunningTable, Table
+from chocolatier.view.guest import record_of
 from tests.server.running import Json, Player, Running, test_settings
 
 DATA = Path(__file__).parent.parent / "data"
@@ -86,9 +86,9 @@ def test_a_table_is_as_it_was_left(database: str, table_id: str) -> None:
     kept = TABLES[table_id]
     table = load(database, table_id)
     assert (table.status, table.version) == (kept["status"], kept["version"])
-    assert str(rules_of(table.rules)) == kept["rules"]
-    assert (table.story_length(), table.rematch) == (kept["story"], kept["rematch"])
-    if table.game is None:
+    assert str(table.rules) == kept["rules"]
+    assert (table.story_length, table.rematch) == (kept["story"], kept["rematch"])
+    if not isinstance(table, RunningTable):
         assert (kept["scores"], kept["position"]) == ([], None)
     else:
         assert list(table.game.scores) == kept["scores"]

@@ -1,4 +1,4 @@
-"""What a bot is, and how much it may think."""
+"""What a bot is, and how much it may search."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -7,10 +7,16 @@ from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import Move
 
+DEFAULT_SECONDS = 0.3
+"""The time of a move for a bot that searches and has no limits."""
+
 
 @dataclass(frozen=True)
 class Limits:
-    """When a search must stop; whichever comes first. Nothing set means: think until stopped."""
+    """When a search must stop: at whichever limit comes first; without any, when it is stopped.
+
+    Raise ChocolatierError for a limit that is not above 0.
+    """
 
     seconds: float | None = None
     nodes: int | None = None
@@ -21,15 +27,20 @@ class Limits:
             value = getattr(self, name)
             if value is not None and not 0 < value < 2**53:
                 raise ChocolatierError(
-                    "bad-limit", f"{name} {value}: a limit is a number above 0", name=name
+                    "bad-limit", f"{name} must be a number above 0 (got {value})", name=name
                 )
 
 
 class Bot(Protocol):
-    """Somebody who can choose a move."""
+    """A player that is a program."""
 
     def choose(self, game: Game) -> Move:
-        """A legal move for the seat to move; the game is not touched."""
+        """Return a legal move for the seat to move; the game is not changed."""
 
     def close(self) -> None:
-        """Give back what the bot holds (threads, processes); it is not asked again."""
+        """Release threads and processes; the bot is not asked again."""
+
+
+def unknown_setting(name: str) -> ChocolatierError:
+    """Return the error for a setting that a bot does not have."""
+    return ChocolatierError("no-such-setting", f"unknown setting '{name}'", name=name)

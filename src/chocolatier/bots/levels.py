@@ -1,8 +1,7 @@
 """The levels: one engine with different settings, from a child's opponent to a master.
 
-Weak levels do not blunder at random: they look less far, see less of the board, do not care
-what the others get, and are less sure of what they see (``doubt``, in points). The strong ones
-search with all they have.
+Weak levels do not blunder at random: they look less far ahead, see less of the board, ignore what
+the others get, and are less sure of what they see (``doubt``, in points). The strong ones search.
 """
 
 import math
@@ -24,37 +23,37 @@ from chocolatier.rules.game import Game
 from chocolatier.rules.move import Move
 from chocolatier.rules.ruleset import Rules
 
-TABLE_BITS = 16
+RATER_TABLE_BITS = 16
 
 
 @dataclass(frozen=True)
 class Setting:
-    """How a level plays. With ``nodes`` or ``seconds`` it searches, else it rates and doubts.
+    """How a level plays: with ``nodes`` or ``seconds`` it searches, else it rates and doubts.
 
-    Nodes are positions with two players and playouts with more, each of which judges dozens of
-    positions.
+    With two players a node is a position; with more it is a playout, which judges dozens of them.
     """
 
     depth: int = 1
     doubt: float = 0.0
-    others: int = 100  # percent: how much it minds what the others get
-    blind: tuple[str, ...] = ()  # the kinds of features it does not see
+    others: int = 100  # percent of the others' average that it subtracts from its own points
+    blind: tuple[str, ...] = ()  # the kinds of features that it does not see
     nodes: int | None = None
     seconds: float | None = None
     learned: bool = False  # whether the network corrects what it sees
 
     @property
     def searches(self) -> bool:
+        """Whether it searches instead of rating every action."""
         return self.nodes is not None or self.seconds is not None
 
     def limits(self, given: Limits) -> Limits:
-        """The limits of its searches: given ones replace a clock."""
+        """Return the limits of its searches; given ones replace a clock, but no node limit."""
         if self.seconds is not None and given != Limits():
             return given
         return Limits(seconds=self.seconds, nodes=self.nodes)
 
     def searcher(self) -> Searcher:
-        """Who searches for it."""
+        """Return a searcher with its evaluation."""
         return Searcher(network=None if self.learned else OFF)
 
 
@@ -70,23 +69,23 @@ class Level:
     more_free: Setting
 
     def setting(self, rules: Rules) -> Setting:
-        """How it plays under these rules."""
+        """Return how it plays under these rules."""
         if rules.players > 2:
             return self.more_free if rules.side is Side.FREE else self.more_coloured
         return self.free if rules.side is Side.FREE else self.coloured
 
 
 def _counting(*doubts: float) -> list[Setting]:
-    """Settings of one who counts the own points of this round and doubts this much.
+    """Return settings that count only this seat's points of this round, with these doubts.
 
-    Who minds no other board must not see ``base``, the points that a game still brings on
-    average: not to lose them, it would never end the game.
+    They must not see ``base``, the points that a game still brings on average: otherwise ending
+    the game looks like a loss, and they never end it.
     """
     blind = ("base", "column", "colour")
     return [Setting(doubt=doubt, others=0, blind=blind) for doubt in doubts]
 
 
-# With three and four players search gains little, so all below pascal look one action ahead.
+# With three and four players search gains little, so all levels below pascal look one action ahead.
 LEVELS = (
     Level(
         "mila",
@@ -155,64 +154,66 @@ LEVELS = (
 
 
 def level_named(name: str) -> Level:
-    """The level of this name; ChocolatierError if there is none."""
+    """Return the level of this name; raise ChocolatierError if there is none."""
     for level in LEVELS:
         if level.name == name:
             return level
     names = ", ".join(level.name for level in LEVELS)
-    raise ChocolatierError("no-such-bot", f"'{name}' is no level; there are {names}", name=name)
+    raise ChocolatierError(
+        "no-such-bot", f"unknown level '{name}'; choose one of {names}", name=name
+    )
 
 
 class Rater:
-    """Chooses among rated actions, the better the likelier."""
+    """Rates every action and chooses one, a better one more often."""
 
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
-        self._table = new_table(TABLE_BITS)
-        self._tables: dict[Rules, Evaluation] = {}
+        self._table = new_table(RATER_TABLE_BITS)
+        self._worth: dict[Rules, Evaluation] = {}
 
     def decide(self, states: States, rng: random.Random) -> int:
-        """An action; doubt makes actions of nearly equal worth nearly equally likely."""
+        """Return an action; the more doubt, the likelier a worse one."""
         return max(self.rate(states), key=lambda one: one.value + self._noise(rng)).action
 
     def favourite(self, states: States) -> int:
-        """The action that it would choose without doubt."""
+        """Return the action that it would choose without doubt."""
         return max(self.rate(states), key=lambda one: one.value).action
 
     def rate(self, states: States) -> list[Rated]:
-        """Every legal action as it sees it."""
+        """Return every legal action with its value as this setting sees it."""
         s, setting = states[0], self._setting
         rules = Rules.from_options(int(s["players"]), int(s["options"]), int(s["limit"]))
         return rate_actions(states, setting.depth, self._table, self.worth(rules), setting.others)
 
     def worth(self, rules: Rules) -> Evaluation:
-        """What it judges positions by."""
-        if rules not in self._tables:
+        """Return what it judges positions by."""
+        if rules not in self._worth:
             seen = seen_weights(rules, self._setting.blind)
-            self._tables[rules] = plain_evaluation(tables(seen))
-        return self._tables[rules]
+            self._worth[rules] = plain_evaluation(tables(seen))
+        return self._worth[rules]
 
     def _noise(self, rng: random.Random) -> float:
-        """Gumbel noise: the maximum is then a draw with softmax probabilities."""
+        """Return Gumbel noise: the maximum is then drawn with softmax probabilities."""
         return -MILLI * self._setting.doubt * math.log(-math.log(rng.uniform(1e-12, 1 - 1e-12)))
 
 
 class LevelBot:
-    """A bot of a level, which plays all rules; limits replace those of a level with a clock."""
+    """A bot of a level, for all rules; limits replace those of a level with a clock."""
 
     def __init__(self, level: Level, seed: str, limits: Limits) -> None:
         self._level, self._seed, self._limits = level, seed, limits
         self._bots: dict[Setting, Bot] = {}
 
     def choose(self, game: Game) -> Move:
-        """A legal move for the seat to move."""
+        """Return a legal move for the seat to move."""
         setting = self._level.setting(game.rules)
         if setting not in self._bots:
             self._bots[setting] = self._bot(setting)
         return self._bots[setting].choose(game)
 
     def close(self) -> None:
-        """Stop thinking."""
+        """Stop its searches."""
         for bot in self._bots.values():
             bot.close()
 

@@ -1,4 +1,4 @@
-"""What to compile before it is needed."""
+"""What to compile, or load from the disk cache, before a clock runs."""
 
 from collections.abc import Callable, Iterator
 
@@ -9,8 +9,9 @@ from chocolatier.bots.greedy import best_action
 from chocolatier.bots.search.runs import MaxnRun
 from chocolatier.bots.search.searcher import Method, Searcher
 from chocolatier.bots.value.features import FEATURES
-from chocolatier.bots.value.judge import features_of, values_of
+from chocolatier.bots.value.judge import values_of
 from chocolatier.bots.value.loading import evaluation_of
+from chocolatier.bots.value.readout import features_of
 from chocolatier.rules.core.numbers import MAX_PLAYERS
 from chocolatier.rules.core.state import empty_state
 from chocolatier.rules.game import Game
@@ -18,9 +19,9 @@ from chocolatier.rules.ruleset import Rules
 
 
 def compile_steps() -> Iterator[tuple[str, Callable[[], object]]]:
-    """Name and first call of every compiled function of the bots.
+    """Yield the name and a first call of every compiled function of the bots.
 
-    The first needs none of the rules, not even a deal.
+    The first call compiles nothing of the rules, not even a deal.
     """
     worth = evaluation_of(Rules())
     few = Limits(nodes=2)
@@ -36,10 +37,10 @@ def compile_steps() -> Iterator[tuple[str, Callable[[], object]]]:
 
 
 def load() -> None:
-    """Load all of it from the disk cache, or compile it, before anybody's time counts.
+    """Load every compiled function from the disk cache, or compile it.
 
-    A search of the usual size finds its room: twice a first search of 0.3 s had come to two nodes,
-    probably because of new memory.
+    Searches of the usual size then leave their memory behind (see ``memory``): a first search of
+    0.3 s that had to map its own once came to only two nodes.
     """
     for _, step in compile_steps():
         step()

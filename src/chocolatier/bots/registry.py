@@ -1,10 +1,10 @@
-"""Bots by name: ``greedy``, or a name with settings such as ``search:nodes=20000``."""
+"""Bots by name: ``greedy``, or a name with settings, such as ``search:nodes=20000``."""
 
 import math
 from collections.abc import Callable
 from random import Random
 
-from chocolatier.bots.bot import Bot, Limits
+from chocolatier.bots.bot import DEFAULT_SECONDS, Bot, Limits, unknown_setting
 from chocolatier.bots.engine.external import make_external
 from chocolatier.bots.levels import LEVELS, Level, LevelBot
 from chocolatier.bots.search.searcher import Method, SearchBot, Searcher
@@ -13,23 +13,24 @@ from chocolatier.bots.value.loading import POINTS, WIN
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.core.state import States
 
-DEFAULT_SECONDS = 0.3
 MOST_THREADS = 256
 
 Maker = Callable[[dict[str, str], str, Limits], Bot]
+"""Makes a bot from its settings, its seed, and the limits for one that sets none of its own."""
+
+
+def _refuse_rest(settings: dict[str, str]) -> None:
+    """Raise ChocolatierError if a setting is left that no bot has taken out."""
+    for name in settings:
+        raise unknown_setting(name)
 
 
 def _plain(decide: Callable[[States, Random], int]) -> Maker:
     def make(settings: dict[str, str], seed: str, limits: Limits) -> Bot:  # noqa: ARG001
-        for name in settings:
-            raise _no_setting(name)
+        _refuse_rest(settings)
         return ActionBot(decide, seed)
 
     return make
-
-
-def _no_setting(name: str) -> ChocolatierError:
-    return ChocolatierError("no-such-setting", f"there is no setting '{name}'", name=name)
 
 
 def _number(settings: dict[str, str], name: str) -> float | None:
@@ -41,12 +42,12 @@ def _number(settings: dict[str, str], name: str) -> float | None:
     except ValueError:
         number = math.nan
     if not math.isfinite(number):
-        raise ChocolatierError("bot-number", f"{name}={text}: not a number", name=name)
+        raise ChocolatierError("bot-number", f"{name} must be a number (got '{text}')", name=name)
     return number
 
 
 def _limits(settings: dict[str, str], default: Limits) -> Limits:
-    """The limits among the settings; if there are none, the default."""
+    """Take the limits out of the settings; if there are none, return the default."""
     seconds, nodes, depth = (_number(settings, n) for n in ("seconds", "nodes", "depth"))
     if seconds is None and nodes is None and depth is None:
         return default if default != Limits() else Limits(seconds=DEFAULT_SECONDS)
@@ -60,14 +61,18 @@ def _threads(settings: dict[str, str]) -> int:
     if threads is None:
         return 1
     if not 1 <= threads <= MOST_THREADS:
-        raise ChocolatierError("bot-threads", f"threads={threads:g}: 1 to {MOST_THREADS}")
+        raise ChocolatierError(
+            "bot-threads", f"threads must be between 1 and {MOST_THREADS} (got {threads:g})"
+        )
     return int(threads)
 
 
 def _goal(settings: dict[str, str]) -> str:
     goal = settings.pop("goal", WIN)
     if goal not in (WIN, POINTS):
-        raise ChocolatierError("bot-goal", f"goal={goal}: {WIN} or {POINTS}", name="goal")
+        raise ChocolatierError(
+            "bot-goal", f"goal must be {WIN} or {POINTS} (got '{goal}')", name="goal"
+        )
     return goal
 
 
@@ -77,8 +82,7 @@ def _search(method: Method) -> Maker:
         threads = _threads(settings)
         weights, explore = settings.pop("weights", None), _number(settings, "explore")
         network, goal = settings.pop("network", None), _goal(settings)
-        for name in settings:
-            raise _no_setting(name)
+        _refuse_rest(settings)
         searcher = Searcher(
             threads,
             method=method,
@@ -95,8 +99,7 @@ def _search(method: Method) -> Maker:
 
 def _level(level: Level) -> Maker:
     def make(settings: dict[str, str], seed: str, limits: Limits) -> Bot:
-        for name in settings:
-            raise _no_setting(name)
+        _refuse_rest(settings)
         return LevelBot(level, seed, limits)
 
     return make
@@ -117,7 +120,10 @@ BOTS: dict[str, Maker] = {
 
 
 def parse_spec(spec: str) -> tuple[str, dict[str, str]]:
-    """The name and the settings of ``name:key=value,key=value``."""
+    """Return the name and the settings of ``name:key=value,key=value``.
+
+    Raise ChocolatierError for a setting without a key or a value.
+    """
     name, _, rest = spec.partition(":")
     settings = {}
     for part in rest.split(",") if rest else []:
@@ -131,12 +137,15 @@ def parse_spec(spec: str) -> tuple[str, dict[str, str]]:
 
 
 def make_bot(spec: str, seed: str, limits: Limits | None = None) -> Bot:
-    """The bot that a text names; the same seed gives the same choices within equal node limits.
+    """Return the bot that a text names.
 
-    ``limits`` hold for bots that search and do not set their own.
+    With equal node limits the same seed gives the same choices. ``limits`` are for bots that
+    search and set none of their own. Raise ChocolatierError for an unknown name or setting.
     """
     name, settings = parse_spec(spec)
     if name not in BOTS:
         names = ", ".join(BOTS)
-        raise ChocolatierError("no-such-bot", f"'{name}' is no bot; there are {names}", name=name)
+        raise ChocolatierError(
+            "no-such-bot", f"unknown bot '{name}'; choose one of {names}", name=name
+        )
     return BOTS[name](settings, seed, limits or Limits())

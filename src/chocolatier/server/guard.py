@@ -1,4 +1,4 @@
-"""What stands before every request: origin, rate, size, and the headers of every answer."""
+"""What every request passes first: checks of origin, rate and size; adds headers to answers."""
 
 import logging
 from urllib.parse import urlsplit
@@ -12,11 +12,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from chocolatier.errors import ChocolatierError
 from chocolatier.server.limits import Addresses, too_large
 from chocolatier.server.problems import ErrorBody, problem_of, status_of
-from chocolatier.server.settings import Settings
+from chocolatier.server.settings import ServerSettings
 
 log = logging.getLogger(__name__)
 UPLOADS = ("/api/replay",)
-COSTLY = ("/record", "/replay")  # they only read, but make a whole game anew
+COSTLY = ("/record", "/replay")  # they only read, but walk through a whole game
 HEADERS = {
     "content-security-policy": "; ".join(
         (
@@ -40,28 +40,28 @@ HEADERS = {
 }
 
 
-def check_origin(connection: HTTPConnection, settings: Settings) -> None:
-    """ChocolatierError for a request that a page of somebody else makes."""
+def check_origin(connection: HTTPConnection, settings: ServerSettings) -> None:
+    """Raise ChocolatierError for a request that a foreign page makes."""
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins:
-        return  # no browser, or a friend
+        return  # not a browser, or a page that the settings allow
     if urlsplit(origin).netloc != connection.headers.get("host"):
         raise ChocolatierError("bad-origin", f"'{origin}' is not this server's page", origin=origin)
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Who asks."""
+    """Return the address of the client."""
     return "" if connection.client is None else connection.client.host
 
 
 def error_response(error: ChocolatierError) -> Response:
-    """An error as an answer."""
+    """Return an error as an HTTP answer."""
     body = ErrorBody(error=problem_of(error))
     return JSONResponse(body.model_dump(), status_of(error))
 
 
 class BodyTooLargeError(HTTPException):
-    """More came than was announced; FastAPI passes only this kind of error on from a body."""
+    """A body beyond the limit, as the only kind of error that FastAPI passes on from a body."""
 
     def __init__(self, limit: int) -> None:
         super().__init__(413)
@@ -69,12 +69,13 @@ class BodyTooLargeError(HTTPException):
 
 
 class Guard:
-    """ASGI middleware around the whole application; sockets pass to their route."""
+    """ASGI middleware around the whole application; it lets sockets pass to their route."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, addresses: Addresses) -> None:
+    def __init__(self, app: ASGIApp, settings: ServerSettings, addresses: Addresses) -> None:
         self._app, self._settings, self._addresses = app, settings, addresses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or refuse it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -105,7 +106,7 @@ class Guard:
             await error_response(internal)(scope, receive, send_with_headers)
 
     def _check(self, scope: Scope, receive: Receive) -> Receive:
-        """Origin, rate and announced size; a ``receive`` that counts what really comes."""
+        """Check origin, rate and announced size; return a ``receive`` that counts what comes."""
         reads = scope["method"] in ("GET", "HEAD")
         if reads and not scope["path"].endswith(COSTLY):
             return receive

@@ -1,52 +1,45 @@
-"""Somebody at a socket, as a table knows them: what they hold, and what waits to be sent."""
+"""One connected socket as its table knows it: whose seats it holds, and what waits to be sent."""
 
 import asyncio
 from dataclasses import dataclass
 
-from chocolatier.view import wire
+from chocolatier.server.closing import CloseCode
+from chocolatier.view import messages
 
 
 @dataclass(frozen=True)
 class Goodbye:
     """The last thing in a guest's queue: close the socket."""
 
-    code: int
+    code: CloseCode
 
 
 class Guest:
-    """One connected socket; messages are queued and sent in order by the socket's own task."""
+    """One connected socket; messages are queued here and sent in order by the socket's own task."""
 
     def __init__(self, holders: frozenset[str], most: int) -> None:
-        self.holders = holders
+        self.holders = holders  # hashes of the guest's tokens
         self.queue: asyncio.Queue[str | Goodbye] = asyncio.Queue()
-        self._most = most
         self.leaving = False
+        self._most = most
 
     def send(self, text: str) -> None:
-        """Queue a message; who does not read is sent away, and can come back."""
+        """Queue a message; a guest whose queue is full is dismissed instead, and can come back."""
         if self.leaving:
             return
         if self.queue.qsize() >= self._most:
-            self.dismiss(CLOSE_SLOW)
+            self.dismiss(CloseCode.NOT_READING)
             return
         self.queue.put_nowait(text)
 
-    def refuse(self, problem: wire.Problem, code: int | None = None) -> None:
-        """Tell what was wrong, and close if a code is given."""
-        self.send(wire.Refusal(error=problem).model_dump_json())
+    def refuse(self, problem: messages.Problem, code: CloseCode | None = None) -> None:
+        """Send what was wrong, and close the socket if a code is given."""
+        self.send(messages.Refusal(error=problem).model_dump_json())
         if code is not None:
             self.dismiss(code)
 
-    def dismiss(self, code: int) -> None:
-        """Close the socket after what is queued."""
+    def dismiss(self, code: CloseCode) -> None:
+        """Close the socket after everything that is queued."""
         if not self.leaving:
             self.leaving = True
             self.queue.put_nowait(Goodbye(code))
-
-
-CLOSE_TOO_LARGE = 1009
-CLOSE_NO_TABLE = 4404
-CLOSE_NO_HELLO = 4408
-CLOSE_SLOW = 4413
-CLOSE_FLOOD = 4429
-CLOSE_FAILED = 4500

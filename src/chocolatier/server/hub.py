@@ -1,40 +1,42 @@
-"""All tables of the server: which are in memory, and how they get there and leave again."""
+"""All tables of the server: how they are opened, which are in memory, and when they leave it."""
 
 import asyncio
-import secrets
 import time
 
 from chocolatier.errors import ChocolatierError
+from chocolatier.rules.deal import fresh_seed
+from chocolatier.rules.seats import seat_number
+from chocolatier.server.ids import fresh_table_id, fresh_token
 from chocolatier.server.live import LiveTable
 from chocolatier.server.services import Services
+from chocolatier.server.thinkers import check_level
 from chocolatier.store.store import Write
-from chocolatier.table import decide
-from chocolatier.table.state import Table, hash_token
-from chocolatier.view import wire
-from chocolatier.view.guest import summary_of
+from chocolatier.store.summaries import TableSummary, summarize
+from chocolatier.table import opening
+from chocolatier.table.events import Seated
+from chocolatier.table.seats import hash_token
+from chocolatier.table.state import Table
+from chocolatier.view.commands import seat_wish, setup_of
+from chocolatier.view.guest import summary_view
+from chocolatier.view.http import Join, Joined, NewTable, Summary
 from chocolatier.view.story import Story
+from chocolatier.view.table_view import Opened
 
 READY_SECONDS = 180.0
 SWEEP_SECONDS = 20.0
 
 
-def fresh_token() -> str:
-    """A secret that holds seats."""
-    return secrets.token_urlsafe(24)
-
-
 class Hub:
-    """Opens tables, finds them, and forgets those that nobody looks at."""
+    """Opens tables, finds them, and forgets those without guests."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        services.adopt = self._adopt
-        self.ready = asyncio.Event()  # the rules are compiled
+        self.ready = asyncio.Event()  # set when the rules are compiled
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def wait_ready(self) -> None:
-        """Wait until games can be played; ChocolatierError if that takes too long."""
+        """Wait until games can be played; raise ChocolatierError if that takes too long."""
         try:
             await asyncio.wait_for(self.ready.wait(), READY_SECONDS)
         except TimeoutError:
@@ -43,11 +45,11 @@ class Hub:
             ) from None
 
     async def find(self, table_id: str) -> LiveTable:
-        """A table, from memory or from the store; TableError if there is none."""
+        """Return a table from memory or from the store; raise TableError if there is none."""
         await self.wait_ready()
         if table_id not in self._tables:
             if table_id not in self._loading:
-                self._loading[table_id] = self.services.spawn(self._load(table_id))
+                self._loading[table_id] = self.services.tasks.spawn(self._load(table_id))
             await asyncio.shield(self._loading[table_id])
         live = self._tables[table_id]
         live.used = time.monotonic()
@@ -55,7 +57,7 @@ class Hub:
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
-            live = LiveTable(self.services, await self.services.read(table_id))
+            live = LiveTable(self.services, await self.services.archive.read(table_id))
             await live.resume()
             self._tables[table_id] = live
             return live
@@ -63,40 +65,49 @@ class Hub:
             del self._loading[table_id]
 
     def _adopt(self, table: Table) -> None:
-        """Keep a table that was just made and stored."""
+        """Keep a table that was just stored for the first time."""
         live = LiveTable(self.services, Story(table))
         self._tables[table.id] = live
         live.plan()
 
-    async def open(self, new: wire.NewTable) -> wire.Opened:
+    async def open(self, new: NewTable) -> Opened:
         """Open a new table."""
         await self.wait_ready()
         for seat in new.seats:
-            self.services.check_level(seat.level)
-        table_id, seed = self.services.fresh()
+            check_level(seat.level)
+        table_id, seed = fresh_table_id(), fresh_seed()
         token = fresh_token() if any(seat.kind == "here" for seat in new.seats) else None
         holder = None if token is None else hash_token(token)
-        events = decide.create(new, holder, table_id, seed, time.time())
-        table = Table.load(table_id, seed, events)
-        summary = summary_of(table).model_dump_json()
-        await self.services.write(Write(table_id, 0, events, summary, seed))
+        table = opening.open_table(setup_of(new), holder, table_id, seed, time.time())
+        await self.services.archive.write(Write(table_id, 0, table.log, summarize(table), seed))
         self._adopt(table)
         invite = table.invite if table.status == "waiting" else None
-        return wire.Opened(table=table_id, token=token, invite=invite)
+        return Opened(table=table_id, token=token, invite=invite)
 
-    async def join(self, table_id: str, wish: wire.Join) -> wire.Joined:
+    async def join(self, table_id: str, wish: Join) -> Joined:
         """Take an open seat."""
         live = await self.find(table_id)
         token = fresh_token()
-        happened = await live.change(
-            lambda table, now: decide.join(table, wish, hash_token(token), now)
+        decision = await live.change(
+            lambda table, now: opening.take_seat(table, seat_wish(wish), hash_token(token), now)
         )
-        seated = happened[0]
-        assert seated.type == "seated"
-        return wire.Joined(seat=seated.seat, token=token)
+        seated = decision.events[0]
+        assert isinstance(seated, Seated)
+        return Joined(seat=seat_number(seated.seat), token=token)
+
+    async def rematch(self, live: LiveTable, holders: frozenset[str]) -> Opened:
+        """Open a table again with the same seats; return the same one to all who ask."""
+        return await self.services.tasks.finish(self._rematch(live, holders))
+
+    async def _rematch(self, live: LiveTable, holders: frozenset[str]) -> Opened:
+        new = await live.rematch(holders, fresh_table_id(), fresh_seed())
+        if new is not None:
+            self._adopt(new)  # before any other task can look for it
+        assert live.table.rematch is not None
+        return Opened(table=live.table.rematch, token=None, invite=None)
 
     async def sweep(self) -> None:
-        """Forget idle tables, again and again."""
+        """Forget idle tables, for ever."""
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.services.settings.idle_seconds))
             limit = time.monotonic() - self.services.settings.idle_seconds
@@ -104,14 +115,10 @@ class Hub:
                 if live.used < limit and not live.busy:
                     del self._tables[table_id]
 
-    def with_presence(self, summary: wire.Summary) -> wire.Summary:
-        """A stored summary, with who is connected now."""
+    def with_presence(self, summary: TableSummary) -> Summary:
+        """Return a stored summary as it is sent, with who is connected now."""
         live = self._tables.get(summary.table)
-        if live is None:
-            return summary
-        here = live.here()
-        seats = [seat.model_copy(update={"here": seat.seat - 1 in here}) for seat in summary.seats]
-        return summary.model_copy(update={"seats": seats})
+        return summary_view(summary, () if live is None else live.here())
 
     @property
     def in_memory(self) -> int:

@@ -1,349 +1,176 @@
-"""A table in memory, with its guests: check, store, and only then tell.
+"""A table in memory: every change is decided, stored, and only then published.
 
-All that happens at a table happens under its lock, one thing after the other. Between applying
-events and storing them nobody can look; if storing fails, the table is read again.
+All changes of a table happen under its lock, one after the other. Between following a
+decision and storing its events nothing else can look at the table; if storing fails, the table is
+read again.
 """
 
 import asyncio
-import logging
-import random
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable
 from typing import TypeVar
 
-from pydantic import TypeAdapter
-
-from chocolatier.errors import ChocolatierError, MoveError, TableError
-from chocolatier.rules.core.state import copy_state
+from chocolatier.errors import TableError
+from chocolatier.rules.seats import Seat
+from chocolatier.server.audience import Audience
 from chocolatier.server.guest import Guest
-from chocolatier.server.problems import problem_of
 from chocolatier.server.services import Services
-from chocolatier.server.thinkers import Failure, Job
+from chocolatier.server.thinkers import check_level
+from chocolatier.server.turns import Decide, Turns
 from chocolatier.store.store import Write
-from chocolatier.table import decide
-from chocolatier.table.events import Event
-from chocolatier.table.state import STAND_IN, Table, Thinker
-from chocolatier.view import wire
-from chocolatier.view.frames import Frame
-from chocolatier.view.guest import (
-    Picture,
-    event_view,
-    own_view,
-    picture_of,
-    spectator_view,
-    summary_of,
-    view_of,
-)
+from chocolatier.store.summaries import summarize
+from chocolatier.table import leaving, opening
+from chocolatier.table.commands import Holders
+from chocolatier.table.decide import decide
+from chocolatier.table.state import Decision, Table
+from chocolatier.view.commands import command_of
+from chocolatier.view.messages import AnyCommand, LeaveCommand
 from chocolatier.view.story import Story
+from chocolatier.view.table_view import TableView
 
-Result = TypeVar("Result")
-log = logging.getLogger(__name__)
-Decision = Callable[[Table, float], list[Event]]
-
-
-_FRAMES = TypeAdapter(list[Frame])
-_EVENTS = TypeAdapter(list[wire.EventView])
-
-
-def _update_rest(kept: int, frames: list[Frame], events: list[wire.EventView]) -> str:
-    """All of an update but the view, which is the same for all guests and long."""
-    frames_text, events_text = _FRAMES.dump_json(frames), _EVENTS.dump_json(events)
-    return f'"kept":{kept},"frames":{frames_text.decode()},"events":{events_text.decode()}}}'
+Seen = TypeVar("Seen")
 
 
 class LiveTable:
-    """A table that somebody looks at, or that a bot or a clock works for."""
+    """A table with its guests, its bots and its clocks."""
 
     def __init__(self, services: Services, story: Story) -> None:
-        self.services = services
         self.story = story
-        self.lock = asyncio.Lock()
-        self.guests: set[Guest] = set()
-        self.used = self._loaded = time.monotonic()
-        self._picture: Picture | None = None
-        self._doubtful = False  # the store may hold something else
-        self._thinking: tuple[Thinker, int] | None = None
-        self._think_task: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
-        self._away: dict[int, float] = {}  # seats whose holders went away, and when
+        self.used = time.monotonic()
+        self.audience = Audience(services.settings)
+        self._turns = Turns(services, self)
+        self._services = services
+        self._lock = asyncio.Lock()
+        self._doubtful = False  # whether the store may hold something else
 
     @property
     def table(self) -> Table:
+        """The table as it is now."""
         return self.story.table
 
     @property
+    def watched(self) -> bool:
+        """Whether a guest is connected."""
+        return bool(self.audience.guests)
+
+    @property
     def busy(self) -> bool:
-        """It must stay in memory."""
-        waits = self._thinking is not None or self._timer is not None
-        return waits or bool(self.guests) or self.lock.locked()
+        """Whether it must stay in memory."""
+        return self._turns.busy or self.watched or self._lock.locked()
 
-    # --- commands -------------------------------------------------------------------------
+    def here(self) -> set[Seat]:
+        """Return the seats whose holders are connected."""
+        return self.audience.here(self.table)
 
-    async def command(self, guest: Guest, do: wire.Do) -> None:
-        """Do what a guest wants; the guest gets the update first, then the one answer."""
-        problem, opened = None, None
-        try:
-            if isinstance(do.command, wire.RematchCommand):
-                opened = await self.rematch(guest.holders)
-            else:
-                command = do.command
-                if isinstance(command, wire.LeaveCommand):
-                    self.services.check_level(command.level)
-                await self.change(
-                    lambda table, now: decide.decide(
-                        table, command, guest.holders, do.version, now, self._absent()
-                    )
-                )
-        except ChocolatierError as error:
-            problem = problem_of(error)
-        except Exception:
-            log.exception("table %s: a command failed", self.table.id)
-            problem = wire.Problem(code="internal", message="something went wrong in the server")
-        answer = wire.Answer(id=do.id, version=self.table.version, error=problem, opened=opened)
-        guest.send(answer.model_dump_json())
+    # --- changes ----------------------------------------------------------------------------
+
+    async def obey(self, guest: Guest, message: AnyCommand, version: int) -> None:
+        """Carry out a guest's command that was given at a version; raise why not."""
+        if isinstance(message, LeaveCommand):
+            check_level(message.level)
+        command = command_of(message)
+        await self.change(
+            lambda table, now: decide(
+                table, command, guest.holders, version, now, self.audience.absent(table)
+            )
+        )
 
     async def resume(self) -> None:
-        """The table has just been read: let clocks and bots go on."""
-        await self.change(decide.resume)
+        """Let clocks and bots go on after the table was read from the store."""
+        await self.change(leaving.resume)
         self.plan()
 
-    async def change(self, decision: Decision) -> list[Event]:
-        """Decide, store, tell; raises the decision's error, or TableError if the database fails.
+    def plan(self) -> None:
+        """Let clocks and bots begin."""
+        self._turns.plan()
 
-        What was begun is finished, even if whoever asked for it is gone.
+    async def change(self, decide: Decide) -> Decision:
+        """Decide, store and publish.
+
+        Raise the decision's error, or TableError if the database fails. A change that was begun
+        is finished even if the caller is cancelled.
         """
-        return await self.services.finish(self._change(decision))
+        return await self._services.tasks.finish(self._change(decide))
 
-    async def _change(self, decision: Decision) -> list[Event]:
-        async with self.lock:
+    async def _change(self, decide: Decide) -> Decision:
+        async with self._lock:
             await self._trust()
-            happened = decision(self.table, time.time())
-            if happened:
-                await self._commit(happened)
-            return happened
+            decision = decide(self.table, time.time())
+            if decision.events:
+                await self._commit(decision)
+            return decision
 
-    async def rematch(self, holders: frozenset[str]) -> wire.Opened:
-        """The same table again; whoever asks second gets the same one."""
-        return await self.services.finish(self._rematch(holders))
+    async def rematch(self, holders: Holders, table_id: str, seed: str) -> Table | None:
+        """Store the same table again under a new id and return it; None if that was done before.
 
-    async def _rematch(self, holders: frozenset[str]) -> wire.Opened:
-        async with self.lock:
+        Raise TableError if the game is not over or the holders have no seat.
+        """
+        async with self._lock:
             await self._trust()
-            table_id, seed = self.services.fresh()
-            if self.table.rematch is None or not self.table.held_by(holders):
-                mine, others = decide.rematch(self.table, holders, table_id, seed, time.time())
-                new = Table.load(table_id, seed, others)
-                summary = summary_of(new).model_dump_json()
-                await self._commit(mine, Write(table_id, 0, others, summary, seed))
-                self.services.adopt(new)
-            assert self.table.rematch is not None
-            return wire.Opened(table=self.table.rematch, token=None, invite=None)
+            if self.table.rematch is not None and self.table.held_by(holders):
+                return None
+            decision, new = opening.rematch(self.table, holders, table_id, seed, time.time())
+            await self._commit(decision, Write(table_id, 0, new.log, summarize(new), seed))
+            return new
 
-    async def _commit(self, happened: list[Event], *others: Write) -> None:
-        after = self.table.version
-        kept, frames = self.story.apply(happened)
-        position = frames[-1].position if frames else None
-        self._picture = None
-        summary = summary_of(self.table).model_dump_json()
+    async def _commit(self, decision: Decision, *others: Write) -> None:
+        before = self.table.version
+        kept, frames = self.story.follow(decision)
         self._doubtful = True
-        write = Write(self.table.id, after, happened, summary)
-        if not await self.services.write(write, *others):
-            raise TableError("stale", "another server has gone on with this table")
+        write = Write(self.table.id, before, decision.events, summarize(self.table))
+        if not await self._services.archive.write(write, *others):
+            raise TableError("stale", "another server has changed this table")
         self._doubtful = False
-        self._picture = picture_of(self.table, position)
-        self._tell(self.guests, kept, frames, after)
+        self.audience.publish(self.story, kept, frames, before)
         self.plan()
 
     async def _trust(self) -> None:
-        """Read the table again if memory and store may differ, and show it to everybody.
+        """Read the table again if memory and store may differ, and show it to every guest.
 
-        TableError if it cannot be read; then it stays doubtful.
+        Raise TableError if it cannot be read; then it stays doubtful.
         """
         if not self._doubtful:
             return
-        self.story = await self.services.read(self.table.id)
-        self._doubtful, self._picture = False, None
-        for guest in self.guests:
-            guest.send(self._state(guest, None))
+        self.story = await self._services.archive.read(self.table.id)
+        self._doubtful = False
+        self.audience.show_all(self.story)
         self.plan()
 
-    # --- what guests see --------------------------------------------------------------------
+    # --- looking ----------------------------------------------------------------------------
 
-    def picture(self) -> Picture:
-        """What all see alike, made once for each version."""
-        if self._picture is None:
-            self._picture = picture_of(self.table)
-        return self._picture
-
-    def here(self) -> set[int]:
-        """The seats whose holders are connected."""
-        holders = {holder for guest in self.guests for holder in guest.holders}
-        return {n for n, seat in enumerate(self.table.seats) if seat.holder in holders}
-
-    def _absent(self) -> set[int]:
-        """The seats whose holders have been away for a while."""
-        limit = time.monotonic() - self.services.settings.absent_seconds
-        here = self.here()
-        return {
-            seat
-            for seat in range(len(self.table.seats))
-            if seat not in here and self._away.get(seat, self._loaded) < limit
-        }
-
-    def _view(self, mine: tuple[int, ...]) -> wire.TableView:
-        return view_of(self.table, self.picture(), mine, self.here(), time.time())
-
-    async def show(self) -> wire.TableView:
-        """The table for a spectator."""
-        return await self.read(lambda _: self._view(()))
-
-    async def read(self, look: Callable[[Table], Result]) -> Result:
-        """Look at the table while it stands still."""
-        async with self.lock:
+    async def read(self, look: Callable[[Table], Seen]) -> Seen:
+        """Return what a function finds in the table while nothing changes it."""
+        async with self._lock:
             await self._trust()
             return look(self.table)
 
-    def _events(self, since: int) -> list[wire.EventView]:
-        return [
-            event_view(version, event)
-            for version, event in enumerate(self.table.log[since:], since + 1)
-        ]
-
-    def _state(self, guest: Guest, since: int | None) -> str:
-        mine = tuple(self.table.held_by(guest.holders))
-        since = 0 if since is None or since > self.table.version else since
-        return wire.State(
-            view=self._view(mine), story=self.story.entries, events=self._events(since)
-        ).model_dump_json()
+    async def show(self) -> TableView:
+        """Return the table as a spectator sees it."""
+        return await self.read(self.audience.view)
 
     async def sync(self, guest: Guest, since: int | None) -> None:
         """Send everything to one guest."""
-        async with self.lock:
+        async with self._lock:
             await self._trust()
-            guest.send(self._state(guest, since))
-
-    def _tell(self, guests: Iterable[Guest], kept: int, frames: list[Frame], since: int) -> None:
-        """Send what is new to guests, to each as they may see it."""
-        common = spectator_view(self.table, self.picture(), self.here(), time.time())
-        rest = _update_rest(kept, frames, self._events(since))
-        texts: dict[tuple[int, ...], str] = {}
-        for guest in guests:
-            mine = tuple(self.table.held_by(guest.holders))
-            if mine not in texts:
-                view = own_view(common, self.table, self.picture(), mine)
-                texts[mine] = f'{{"type":"update","view":{view.model_dump_json()},{rest}'
-            guest.send(texts[mine])
-
-    # --- guests -----------------------------------------------------------------------------
+            self.audience.show(guest, self.story, since)
 
     async def enter(self, guest: Guest, since: int | None) -> None:
-        """A guest came: show them the table, and the others that they are here."""
-        async with self.lock:
+        """Add a guest: show them the table, and the others that they are here."""
+        async with self._lock:
             await self._trust()
-            if not self._room_for(guest):
-                raise ChocolatierError("too-many-sockets", "too many watch this table")
-            others, before = list(self.guests), self.here()
-            self.guests.add(guest)
-            for seat in self.here() - before:
-                self._away.pop(seat, None)
-            guest.send(self._state(guest, since))
-            self._plan_thinking()
-            if self.here() != before:
-                self._tell(others, len(self.story.entries), [], self.table.version)
-
-    def _room_for(self, guest: Guest) -> bool:
-        """Whoever holds a seat always finds room, everybody else up to the limit."""
-        if self.table.held_by(guest.holders):
-            return True
-        watching = sum(not self.table.held_by(other.holders) for other in self.guests)
-        return watching < self.services.settings.limits.spectators_per_table
+            came = self.audience.enter(guest, self.table)
+            self.audience.show(guest, self.story, since)
+            self._turns.plan_bot()
+            if came:
+                self.audience.publish_presence(self.story, unless=guest)
 
     def leave(self, guest: Guest) -> None:
-        """A guest is gone."""
-        before = self.here()
-        self.guests.discard(guest)
+        """Remove a guest, and show it to the others if a seat's holder is gone."""
         self.used = time.monotonic()
-        gone = before - self.here()
-        for seat in gone:
-            self._away[seat] = self.used
-        if gone:
-            self.services.spawn(self._tell_presence())
+        if self.audience.leave(guest, self.table):
+            self._services.tasks.spawn(self._publish_presence())
 
-    async def _tell_presence(self) -> None:
-        async with self.lock:
+    async def _publish_presence(self) -> None:
+        async with self._lock:
             await self._trust()
-            self._tell(self.guests, len(self.story.entries), [], self.table.version)
-
-    # --- bots and clocks --------------------------------------------------------------------
-
-    def plan(self) -> None:
-        """Set a bot to work if it is its turn, and the clock if it is a person's."""
-        self._plan_thinking()
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        deadline = self.table.deadline
-        if deadline is not None:
-            wait = max(0.0, deadline - time.time()) + 0.05
-            self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
-
-    def _ring(self) -> None:
-        self._timer = None
-        self.services.spawn(self._insist(lambda: self.change(decide.time_out)))
-
-    def _plan_thinking(self) -> None:
-        """A bot thinks while somebody watches: at a table that was left, it waits."""
-        thinker = self.table.thinker if self.guests else None
-        job = None if thinker is None else (thinker, self.table.game_version)
-        if job == self._thinking:
-            return
-        if self._think_task is not None:
-            self._think_task.cancel()
-        self._thinking, self._think_task = job, None
-        if job is not None:
-            self._think_task = self.services.spawn(self._think(*job))
-
-    async def _think(self, thinker: Thinker, version: int) -> None:
-        """Let a bot find its move; the answer is refused if the table has gone on."""
-        game = self.table.game
-        assert game is not None
-        seed = f"{self.table.seed}/bot {thinker.seat + 1} {len(game.moves)}"
-        job = Job(thinker.level, copy_state(game.state), seed)
-        answer = await self.services.thinkers.choose(job)
-        try:
-            await self._insist(lambda: self._take(thinker, version, answer))
-        except MoveError as error:
-            failure = Failure(str(error))
-            await self._insist(lambda: self._take(thinker, version, failure))
-        finally:
-            if self._thinking == (thinker, version):
-                self._thinking = None
-
-    async def _insist(self, attempt: Callable[[], Awaitable[object]]) -> None:
-        """Try until it is stored, or until the table has gone on without it."""
-        while True:
-            try:
-                await attempt()
-                return
-            except TableError as error:
-                if error.code == "stale":
-                    return
-                if error.code != "not-stored":
-                    raise
-                await asyncio.sleep(1)
-
-    async def _take(self, thinker: Thinker, version: int, answer: str | Failure) -> None:
-        """Play a bot's move; a bot that failed is replaced, and the last of them plays anything."""
-        if isinstance(answer, str):
-            move = answer
-        else:
-            log.warning("table %s: %s failed: %s", self.table.id, thinker.level, answer.reason)
-            if thinker.level != STAND_IN:
-                self._thinking = None
-                await self.change(
-                    lambda table, now: decide.bot_fails(table, thinker, STAND_IN, version, now)
-                )
-                return
-            assert self.table.game is not None
-            move = str(random.choice(self.table.game.legal_moves))
-        await self.change(lambda table, now: decide.bot_moves(table, thinker, move, version, now))
+            self.audience.publish_presence(self.story)

@@ -1,9 +1,9 @@
-"""Errors on the wire: every one has a code, and every code a status."""
+"""Errors on the wire: each has a code, and each code an HTTP status."""
 
 from pydantic import ValidationError
 
 from chocolatier.errors import ChocolatierError, MoveError, RecordError, RulesError, TableError
-from chocolatier.view import wire
+from chocolatier.view import messages
 from chocolatier.view.position import Model
 
 STATUS = {
@@ -31,16 +31,16 @@ KINDS = {RulesError: 422, RecordError: 422, MoveError: 422, TableError: 409}
 class ErrorBody(Model):
     """The body of every answer that is not a success."""
 
-    error: wire.Problem
+    error: messages.Problem
 
 
-def problem_of(error: ChocolatierError) -> wire.Problem:
-    """An error as the wire tells it."""
+def problem_of(error: ChocolatierError) -> messages.Problem:
+    """Return an error as it is sent."""
     code = error.code
     details = {key: _plain(value) for key, value in error.details.items()}
     if isinstance(error, RecordError) and not code.startswith("record-"):
-        code, details["cause"] = "record-line", code  # a rule that a line of a record breaks
-    return wire.Problem(code=code, message=str(error), details=details)
+        code, details["cause"] = "record-line", code  # a line that breaks a rule
+    return messages.Problem(code=code, message=str(error), details=details)
 
 
 def _plain(value: object) -> object:
@@ -48,22 +48,22 @@ def _plain(value: object) -> object:
 
 
 def status_of(error: ChocolatierError) -> int:
-    """The HTTP status of an error."""
+    """Return the HTTP status of an error."""
     if error.code in STATUS:
         return STATUS[error.code]
     return next((status for kind, status in KINDS.items() if isinstance(error, kind)), 422)
 
 
-def unreadable(code: str, error: ValidationError) -> wire.Problem:
-    """A message that is not what it should be: which field, and why."""
+def unreadable(code: str, error: ValidationError) -> messages.Problem:
+    """Return what is wrong with a message that failed validation: the first field, and why."""
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
     return bad_field(code, [str(part) for part in first["loc"]], first["msg"])
 
 
-def bad_field(code: str, path: list[str], reason: str) -> wire.Problem:
-    """What is wrong with one field."""
+def bad_field(code: str, path: list[str], reason: str) -> messages.Problem:
+    """Return what is wrong with one field."""
     field = ".".join(path)
-    return wire.Problem(
+    return messages.Problem(
         code=code,
         message=f"{field}: {reason}" if field else reason,
         details={"field": field, "reason": reason},

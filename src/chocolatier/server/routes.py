@@ -1,4 +1,4 @@
-"""The HTTP API. The socket of a table is at ``/api/tables/{table}/socket``."""
+"""The HTTP API, and the address of the sockets: ``/api/tables/{table}/socket``."""
 
 import asyncio
 from functools import cache
@@ -17,13 +17,15 @@ from chocolatier.server.hub import Hub
 from chocolatier.server.limits import Addresses
 from chocolatier.server.problems import ErrorBody
 from chocolatier.server.sockets import Socket
-from chocolatier.view import wire
+from chocolatier.table.state import running
+from chocolatier.view import http
 from chocolatier.view.frames import frames_of
 from chocolatier.view.guest import record_of, result_of, rules_view
 from chocolatier.view.lessons import lessons
 from chocolatier.view.position import Model
+from chocolatier.view.table_view import Opened, TableId, TableView
 
-TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{8,32}$", description="a table's id")]
+TablePath = Annotated[TableId, Path(description="a table's id")]
 
 
 def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -47,19 +49,19 @@ def _hub(request: Request | WebSocket) -> Hub:
 
 
 @router.post("/tables", status_code=201, responses=_errors(400))
-async def open_table(new: wire.NewTable, request: Request) -> wire.Opened:
+async def open_table(new: http.NewTable, request: Request) -> Opened:
     """Open a table. Keep the token, which holds your seats; give the invitation away."""
     return await _hub(request).open(new)
 
 
 @router.get("/tables/{table}", responses=_errors(404))
-async def show_table(table: TableId, request: Request) -> wire.TableView:
-    """A table as spectators see it."""
+async def show_table(table: TablePath, request: Request) -> TableView:
+    """Show a table as spectators see it."""
     return await (await _hub(request).find(table)).show()
 
 
 @router.post("/tables/{table}/seats", status_code=201, responses=_errors(400, 404, 409))
-async def take_seat(table: TableId, wish: wire.Join, request: Request) -> wire.Joined:
+async def take_seat(table: TablePath, wish: http.Join, request: Request) -> http.Joined:
     """Take an open seat by an invitation."""
     return await _hub(request).join(table, wish)
 
@@ -69,45 +71,43 @@ async def take_seat(table: TableId, wish: wire.Join, request: Request) -> wire.J
     response_model=None,
     responses={**_errors(404, 409), 200: {"content": {"application/jsonl": {}}}},
 )
-async def download_record(table: TableId, request: Request) -> Response:
-    """The record so far as JSON lines; the seed is in it once the game is over."""
+async def download_record(table: TablePath, request: Request) -> Response:
+    """Return the record so far as JSON lines; the seed is in it once the game is over."""
     live = await _hub(request).find(table)
     text = await live.read(record_of)
     name = f'attachment; filename="chocolatier-{table}.jsonl"'
     return Response(text, media_type="application/jsonl", headers={"content-disposition": name})
 
 
-@router.get("/tables/{table}/replay", response_model=wire.Replay, responses=_errors(404, 409))
-async def replay_table(table: TableId, request: Request) -> Response:
-    """The game so far, frame by frame."""
+@router.get("/tables/{table}/replay", response_model=http.Replay, responses=_errors(404, 409))
+async def replay_table(table: TablePath, request: Request) -> Response:
+    """Return the game so far, frame by frame."""
     live = await _hub(request).find(table)
-    game, names = await live.read(lambda seen: (seen.copied_game(), seen.record_names()))
-    return await _replayed(game, names, table)
+    game, names = await live.read(lambda seen: (running(seen).game, seen.record_names()))
+    return await _replayed(game, names, game.seed, table)
 
 
-@router.post("/replay", response_model=wire.Replay, responses=_errors(400))
-async def replay_record(upload: wire.Upload, request: Request) -> Response:
+@router.post("/replay", response_model=http.Replay, responses=_errors(400))
+async def replay_record(upload: http.Upload, request: Request) -> Response:
     """Referee a record, and replay its first game; it may stop before its end."""
     await _hub(request).wait_ready()
     record = await asyncio.to_thread(
         lambda: next(read_records(upload.record.splitlines(), unfinished=True))
     )
-    game = record.game
-    game.seed = record.header.seed
-    return await _replayed(game, record.seats, None)
+    return await _replayed(record.game, record.seats, record.header.seed, None)
 
 
-async def _replayed(game: Game, names: list[str], table: str | None) -> Response:
-    """The replay as JSON, made in a thread: it is long."""
+async def _replayed(game: Game, names: list[str], seed: str | None, table: str | None) -> Response:
+    """Return the replay as JSON, made in a thread because it is long."""
 
     def make() -> str:
         over = game.is_over
-        replay = wire.Replay(
+        replay = http.Replay(
             rules=rules_view(game.rules),
             seats=names,
             over=over,
             frames=frames_of(game),
-            result=result_of(game) if over else None,
+            result=result_of(game, seed) if over else None,
             table=table,
         )
         return replay.model_dump_json()
@@ -116,21 +116,21 @@ async def _replayed(game: Game, names: list[str], table: str | None) -> Response
 
 
 @router.post("/mine", responses=_errors(400))
-async def list_tables(mine: wire.Mine, request: Request) -> wire.Summaries:
-    """Those of these tables that exist, the last changed first."""
+async def list_tables(mine: http.Mine, request: Request) -> http.Summaries:
+    """List those of these tables that exist, the last changed first."""
     hub = _hub(request)
-    texts = await hub.services.ask(lambda: hub.services.store.summaries(mine.tables))
-    tables = [hub.with_presence(wire.Summary.model_validate_json(text)) for text in texts]
-    return wire.Summaries(tables=sorted(tables, key=lambda table: -table.changed))
+    found = await hub.services.archive.summaries(mine.tables)
+    tables = [hub.with_presence(summary) for summary in found]
+    return http.Summaries(tables=sorted(tables, key=lambda table: -table.changed))
 
 
 @router.get("/info", responses=_errors())
-async def tell_info(request: Request) -> wire.Info:
-    """What this server offers."""
-    return wire.Info(
+async def show_info(request: Request) -> http.Info:
+    """Return what this server offers."""
+    return http.Info(
         version=__version__,
         levels=[
-            wire.LevelView(name=level.name, strength=strength)
+            http.LevelView(name=level.name, strength=strength)
             for strength, level in enumerate(LEVELS, 1)
         ],
         address=request.app.state.address,
@@ -138,23 +138,23 @@ async def tell_info(request: Request) -> wire.Info:
     )
 
 
-@router.get("/lessons", response_model=wire.Lessons, responses=_errors())
-async def tell_lessons(request: Request) -> Response:
-    """The tutorial's positions and moves; its words are the browser's."""
+@router.get("/lessons", response_model=http.Lessons, responses=_errors())
+async def show_lessons(request: Request) -> Response:
+    """Return the tutorial's positions and moves; the browser has its words."""
     await _hub(request).wait_ready()
     return Response(await asyncio.to_thread(_lessons), media_type="application/json")
 
 
 @cache
 def _lessons() -> str:
-    return wire.Lessons(lessons=list(lessons())).model_dump_json()
+    return http.Lessons(lessons=list(lessons())).model_dump_json()
 
 
 @router.get("/health", responses=_errors())
-async def tell_health(request: Request) -> Health:
-    """Whether the database answers, for whoever watches over the server."""
+async def show_health(request: Request) -> Health:
+    """Report whether the database answers, for programs that monitor the server."""
     hub = _hub(request)
-    await hub.services.ask(hub.services.store.ping)
+    await hub.services.archive.ping()
     return Health(status="ok", tables=hub.in_memory, ready=hub.ready.is_set())
 
 

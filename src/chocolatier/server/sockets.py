@@ -1,6 +1,7 @@
-"""The socket of a table: hello first, then commands, each with one answer."""
+"""The socket of a table: hello first, then messages; every command gets exactly one answer."""
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any
 
@@ -8,24 +9,18 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from chocolatier.errors import ChocolatierError
-from chocolatier.server import guest as close
+from chocolatier.server.closing import close_code
 from chocolatier.server.guest import Goodbye, Guest
 from chocolatier.server.hub import Hub
 from chocolatier.server.limits import Bucket, too_fast, too_large
 from chocolatier.server.live import LiveTable
 from chocolatier.server.problems import problem_of, unreadable
-from chocolatier.table.state import hash_token
-from chocolatier.view import wire
+from chocolatier.table.seats import hash_token
+from chocolatier.view import messages
 
-_TO_SERVER: TypeAdapter[wire.ToServer] = TypeAdapter(wire.ToServer)
-
-
-_CLOSING = {
-    "no-such-table": close.CLOSE_NO_TABLE,
-    "no-hello": close.CLOSE_NO_HELLO,
-    "too-fast": close.CLOSE_FLOOD,
-    "too-large": close.CLOSE_TOO_LARGE,
-}
+log = logging.getLogger(__name__)
+_TO_SERVER: TypeAdapter[messages.ToServer] = TypeAdapter(messages.ToServer)
+_PONG = messages.Pong().model_dump_json()
 
 
 class Socket:
@@ -45,7 +40,7 @@ class Socket:
         try:
             with suppress(WebSocketDisconnect):
                 await self._receive(table_id)
-                await asyncio.wait([sending])  # until the goodbye is said
+                await asyncio.wait([sending])  # until the goodbye is sent
         finally:
             sending.cancel()
             await asyncio.wait([sending])
@@ -60,10 +55,10 @@ class Socket:
                     return
                 await self._websocket.send_text(message)
         except (WebSocketDisconnect, RuntimeError):
-            return  # the other side was quicker
+            return  # the other side closed first
 
     async def _receive(self, table_id: str) -> None:
-        """Hello, then everything else; what cannot be gone on with is told and closes."""
+        """Take the hello, then everything else; an error here is sent, and closes the socket."""
         try:
             hello = await self._hello()
             live = await self._hub.find(table_id)
@@ -74,17 +69,17 @@ class Socket:
             finally:
                 live.leave(self._guest)
         except ChocolatierError as error:
-            self._guest.refuse(problem_of(error), _CLOSING.get(error.code, close.CLOSE_FAILED))
+            self._guest.refuse(problem_of(error), close_code(error))
 
-    async def _hello(self) -> wire.Hello:
+    async def _hello(self) -> messages.Hello:
         with suppress(TimeoutError):
             message = await asyncio.wait_for(self._read(), self._limits.hello_seconds)
-            if isinstance(message, wire.Hello):
+            if isinstance(message, messages.Hello):
                 return message
         raise ChocolatierError("no-hello", "the first message must be a hello")
 
-    async def _read(self) -> wire.ToServer | None:
-        """The next message; None after refusing one that cannot be read."""
+    async def _read(self) -> messages.ToServer | None:
+        """Return the next message, or None after refusing an unreadable one."""
         message: dict[str, Any] = dict(await self._websocket.receive())
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
@@ -92,7 +87,7 @@ class Socket:
             raise too_fast()
         text = message.get("text")
         if text is None:
-            problem = wire.Problem(code="bad-message", message="messages are JSON text")
+            problem = messages.Problem(code="bad-message", message="messages are JSON text")
             self._guest.refuse(problem)
             return None
         if len(text) > self._limits.message_bytes:
@@ -106,18 +101,33 @@ class Socket:
     async def _serve(self, live: LiveTable) -> None:
         while not self._guest.leaving:
             match await self._read():
-                case wire.Do() as do:
-                    await live.command(self._guest, do)
-                case wire.Sync(since=since):
+                case messages.Do() as do:
+                    await self._do(live, do)
+                case messages.Sync(since=since):
                     await live.sync(self._guest, since)
-                case wire.Hello(tokens=tokens, since=since):
+                case messages.Hello(tokens=tokens, since=since):
                     live.leave(self._guest)
                     self._guest.holders = frozenset(map(hash_token, tokens))
                     await live.enter(self._guest, since)
-                case wire.Ping():
+                case messages.Ping():
                     self._guest.send(_PONG)
                 case None:
                     pass
 
-
-_PONG = wire.Pong().model_dump_json()
+    async def _do(self, live: LiveTable, do: messages.Do) -> None:
+        """Carry out a command; the guest gets its update first, then the one answer."""
+        problem, opened = None, None
+        try:
+            if isinstance(do.command, messages.RematchCommand):
+                opened = await self._hub.rematch(live, self._guest.holders)
+            else:
+                await live.obey(self._guest, do.command, do.version)
+        except ChocolatierError as error:
+            problem = problem_of(error)
+        except Exception:
+            log.exception("table %s: a command failed", live.table.id)
+            problem = messages.Problem(
+                code="internal", message="something went wrong in the server"
+            )
+        answer = messages.Answer(id=do.id, version=live.table.version, error=problem, opened=opened)
+        self._guest.send(answer.model_dump_json())

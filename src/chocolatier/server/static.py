@@ -1,4 +1,4 @@
-"""The built page, read once and kept compressed in memory."""
+"""The built page's files, read once and kept in memory, compressed where that helps."""
 
 import gzip
 import hashlib
@@ -9,7 +9,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-MISSING = (
+NOT_BUILT = (
     "The page is not built. From the sources, `make play` builds it; "
     "the API is at /api/, described by /api/openapi.json.\n"
 )
@@ -23,7 +23,7 @@ _TYPES = {
 
 
 @dataclass(frozen=True)
-class File:
+class StaticFile:
     """A file of the page."""
 
     body: bytes
@@ -33,10 +33,10 @@ class File:
     cache: str
 
 
-def _read(path: Path, name: str) -> File:
+def _read(path: Path, name: str) -> StaticFile:
     body = path.read_bytes()
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return File(
+    return StaticFile(
         body,
         gzip.compress(body, 9, mtime=0) if path.suffix in _COMPRESSED else None,
         kind,
@@ -45,8 +45,8 @@ def _read(path: Path, name: str) -> File:
     )
 
 
-class Page:
-    """All files of the page; every other path is the page's own, and gets its index."""
+class StaticPage:
+    """All files of the page. Paths that name no file belong to the page's router: its index."""
 
     def __init__(self, folder: Path) -> None:
         files = [file for file in folder.rglob("*") if file.is_file()] if folder.is_dir() else []
@@ -54,9 +54,9 @@ class Page:
         self._files = {name: _read(f, name) for f, name in zip(files, names, strict=True)}
 
     def answer(self, request: Request, path: str) -> Response:
-        """The file of a path, or the index."""
+        """Return the file of a path, or the index; 404 for a missing file, 503 without a page."""
         if "index.html" not in self._files:
-            return PlainTextResponse(MISSING, 503)
+            return PlainTextResponse(NOT_BUILT, 503)
         file = self._files.get(path)
         if file is None:
             if "." in path.rpartition("/")[2] or path.startswith("assets/"):

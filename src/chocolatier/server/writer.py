@@ -1,4 +1,4 @@
-"""The one thread that writes: what waits while it works is written in one transaction."""
+"""The one thread that writes: groups that wait while it works share the next transaction."""
 
 import asyncio
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from chocolatier.store.store import Store, Write
 
-Group = Sequence[Write]
+WriteGroup = Sequence[Write]
 
 
 class Writer:
@@ -15,11 +15,14 @@ class Writer:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self._waiting: list[tuple[Group, asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[WriteGroup, asyncio.Future[bool]]] = []
         self._task: asyncio.Task[None] | None = None
 
     async def write(self, *group: Write) -> bool:
-        """Write a group whole; False if its first table has gone on. Raises what the store does."""
+        """Write a group whole; False if its first table has a newer version.
+
+        Raise what the store raises.
+        """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((group, done))
         if self._task is None:
@@ -44,7 +47,7 @@ class Writer:
         self._task = None
 
     async def stop(self) -> None:
-        """Finish what waits."""
+        """Finish the writes that wait, then end the thread."""
         if self._task is not None:
             await self._task
         self._thread.shutdown()

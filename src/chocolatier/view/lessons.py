@@ -1,13 +1,12 @@
 """The tutorial: prepared positions, and the moves that each lesson asks for.
 
-A scene waits for one of the moves that it accepts; what then happens, the other seat's reply
-included, is played by the rules when the lessons are asked for. The words are the browser's.
+A scene waits for one of the moves that it accepts. What then happens, the other seat's reply
+included, is played by the rules when the lessons are first requested. The browser has the words.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal
 
 from chocolatier.notation.positions import parse_position
 from chocolatier.rules.core.numbers import CHOCOLATES_PER_COLOUR, LETTERS
@@ -15,6 +14,7 @@ from chocolatier.rules.game import Game
 from chocolatier.view.frames import Frame, frames_of
 from chocolatier.view.options import Options, options_of
 from chocolatier.view.position import Model, PositionView, position_view
+from chocolatier.view.table_view import SideText
 
 
 class Outcome(Model):
@@ -25,7 +25,7 @@ class Outcome(Model):
 
 
 class Scene(Model):
-    """A position of a lesson; without outcomes there is only something to read."""
+    """A position of a lesson; without outcomes there is only text to read."""
 
     name: str
     position: PositionView
@@ -37,7 +37,7 @@ class Lesson(Model):
     """A lesson of the tutorial."""
 
     name: str
-    side: Literal["coloured", "free"]
+    side: SideText
     special: bool
     scenes: list[Scene]
 
@@ -48,9 +48,10 @@ MARKED = "0:-/-/-/-/-:5/5/5/5/5:M"
 
 @dataclass(frozen=True)
 class Task:
-    """What the learner has to do: one of ``moves``; ``replies`` follow. No moves: only read.
+    """What the learner has to do: play one of ``moves``, which ``replies`` follow.
 
-    Without ``start`` it goes on where the task before ended.
+    Without ``moves`` there is only text to read. Without ``start`` the task begins where the one
+    before it ended.
     """
 
     name: str
@@ -68,7 +69,7 @@ def _table(
     phase: str = "draft",
     seats: str = "1.1.1",
 ) -> str:
-    """A position whose bag holds what is not on the table."""
+    """Return a position whose bag holds what is not on the table."""
     lying = "".join(part.split("+")[0] for part in offer.split("/")) + centre
     for board in (mine, other):
         lying += "".join(board.split(":")[1:])
@@ -234,7 +235,7 @@ def _scenes(lesson: str, tasks: tuple[Task, ...]) -> Iterator[Scene]:
 
 @cache
 def lessons() -> tuple[Lesson, ...]:
-    """All lessons, played through."""
+    """Return all lessons, played through."""
     made = []
     for name, tasks in LESSONS.items():
         assert tasks[0].start

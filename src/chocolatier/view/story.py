@@ -1,10 +1,7 @@
 """The story of a table's game as it grows: what to send to those who watch."""
 
-from collections.abc import Iterable
-
 from chocolatier.table import events
-from chocolatier.table.events import Event
-from chocolatier.table.state import Table
+from chocolatier.table.state import Decision, RunningTable, Table
 from chocolatier.view.frames import Frame, StoryEntry, frames_of
 
 
@@ -13,20 +10,19 @@ class Story:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        game = table.game
-        self.entries: list[StoryEntry] = [] if game is None else [f.entry for f in frames_of(game)]
+        frames = frames_of(table.game) if isinstance(table, RunningTable) else []
+        self.entries: list[StoryEntry] = [frame.entry for frame in frames]
 
-    def apply(self, happened: Iterable[Event]) -> tuple[int, list[Frame]]:
-        """Apply events to the table; return how many entries stay, and the new frames."""
+    def follow(self, decision: Decision) -> tuple[int, list[Frame]]:
+        """Let the table follow a decision.
+
+        Return how many entries of the story stay, and the frames of the new ones.
+        """
+        self.table = self.table.follow(decision)
         kept = len(self.entries)
-        for event in happened:
-            self.table.apply(event)
+        for event in decision.events:
             if isinstance(event, events.Undone):
-                kept = min(kept, event.to)
-        game = self.table.game
-        del self.entries[kept:]
-        if game is None or self.table.story_length() == kept:
-            return kept, []
-        new = frames_of(game, kept)
-        self.entries += [frame.entry for frame in new]
-        return kept, new
+                kept = event.to
+        frames = [] if decision.game is None else frames_of(decision.game, kept)
+        self.entries[kept:] = [frame.entry for frame in frames]
+        return kept, frames

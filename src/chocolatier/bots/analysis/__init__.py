@@ -1,1 +1,1 @@
-"""What the engine says about a position: the best moves, and why."""
+"""The best moves of a position, and the reasons for them."""

@@ -1,36 +1,34 @@
-"""Comparing moves: what the best ones promise, each searched as deep as the others."""
+"""The best moves of a position, each searched as deep as the others."""
 
 import time
 from dataclasses import dataclass, replace
-
-import numpy as np
 
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.doubt import Rated
 from chocolatier.bots.levels import Level, Rater, Setting
 from chocolatier.bots.search.alphabeta import MAX_DEPTH
 from chocolatier.bots.search.searcher import Searcher, Thought, expected_line
-from chocolatier.bots.value.features import MILLI
-from chocolatier.bots.value.judge import Evaluation, values_of
-from chocolatier.bots.value.outlook import winning_chances
+from chocolatier.bots.turns import whole_turn
+from chocolatier.bots.value.chances import expect
+from chocolatier.bots.value.judge import Evaluation
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.core import calls
-from chocolatier.rules.core.numbers import MAX_PLAYERS, Phase
+from chocolatier.rules.core.numbers import Phase
 from chocolatier.rules.core.state import States, copy_state
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import Move
 
 SIFTED, COMPARED = 0.2, 1.0
-"""How much of its limits a comparison has spent after the choice of candidates, and in the end."""
+"""The share of its limits that a comparison may spend on choosing candidates, and in all."""
 SIFTING_DEPTH = 3
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """The moves of a position, the one to be played first, and what finding them took.
+    """The best moves of a position, beginning with the one to play, and what finding them took.
 
-    ``best`` is what the search for that one found by itself, ``blind`` are the kinds of features
-    that nobody looked at.
+    ``best`` is what the search for that one found by itself; ``blind`` are the kinds of features
+    that the analysis ignored.
     """
 
     seat: int
@@ -42,15 +40,15 @@ class Analysis:
 
 
 def analyse(game: Game, limits: Limits, k: int, searcher: Searcher) -> Analysis:
-    """The k best moves; with a clear table and a node limit always the same.
+    """Return the k best moves; with a clear table and a node limit always the same.
 
-    First comes the move that the searcher finds within the limits, so what a bot with these
-    limits plays. The others follow by the mover's chance of winning, then by its lead, after a
-    comparison of all that has the same limits once more. One of them may look better than the
-    first: the comparison sees no deeper than the search, and with three and four players it has
-    the cautious eyes of alpha-beta.
+    The first is the move that the searcher finds within the limits, which is what a bot with
+    these limits plays. Then all moves are compared, within the same limits once more, and the
+    others follow by the mover's chance of winning, then by its lead. One of them may look better
+    than the first: the comparison sees no deeper than the search, and with three and four players
+    it has the cautious view of alpha-beta.
 
-    Without limits it ends only when the round is solved for all of them. Raises ChocolatierError
+    Without limits it ends only when the round is solved for all of them. Raise ChocolatierError
     if there is nothing to decide.
     """
     _check(game, k)
@@ -68,11 +66,11 @@ def analyse(game: Game, limits: Limits, k: int, searcher: Searcher) -> Analysis:
 
 
 def analyse_level(game: Game, level: Level, limits: Limits, k: int) -> Analysis:
-    """The k best moves as a level sees them, without its doubt.
+    """Return the k best moves as a level sees them, without its doubt.
 
-    A level that searches is analysed within its own limits; given ones replace a clock. One that
-    rates actions has its favourite first, the others by what it thinks of them.
-    Raises ChocolatierError if there is nothing to decide, or for limits where it has no clock.
+    A level that searches is analysed within its own limits; given ones replace a clock. A level
+    that rates actions has its moves in the order of their values.
+    Raise ChocolatierError if there is nothing to decide, or for limits where it has no clock.
     """
     setting = level.setting(game.rules)
     if limits != Limits() and setting.seconds is None:
@@ -82,15 +80,10 @@ def analyse_level(game: Game, level: Level, limits: Limits, k: int) -> Analysis:
     return _analyse_rated(game, setting, k)
 
 
-def lead(values: tuple[float, ...], seat: int) -> float:
-    """A seat's value minus the others' average."""
-    return values[seat] - (sum(values) - values[seat]) / (len(values) - 1)
-
-
 def _check(game: Game, k: int) -> None:
     """Raise ChocolatierError if there is nothing to compare."""
     if k < 1:
-        raise ChocolatierError("bad-top", f"{k} moves: there must be at least 1")
+        raise ChocolatierError("bad-top", f"the number of moves must be at least 1 (got {k})")
     if game.phase >= Phase.DEAL:
         raise ChocolatierError("nothing-to-decide", "no seat has a move in this position")
 
@@ -98,14 +91,12 @@ def _check(game: Game, k: int) -> None:
 def _judged(
     line: tuple[Move, ...], leaf: States, worth: Evaluation, depth: int, nodes: int
 ) -> Thought:
-    """A line judged where it ends; solved if the round ends there."""
-    found = np.zeros(MAX_PLAYERS, np.int64)
-    kind = values_of(leaf, worth, found)
-    values = tuple((found[: int(leaf["players"][0])] / MILLI).tolist())
+    """Return the thought of a line that is judged where it ends; solved if the round ends there."""
+    values, chances = expect(leaf, worth)
     return Thought(
         move=line[0],
         values=values,
-        chances=winning_chances(values, kind, worth),
+        chances=chances,
         depth=depth,
         nodes=nodes,
         seconds=0.0,
@@ -115,7 +106,7 @@ def _judged(
 
 
 def _analyse_rated(game: Game, setting: Setting, k: int) -> Analysis:
-    """The k actions that a level rates highest, as moves."""
+    """Return the k actions that a level rates highest, as moves."""
     _check(game, k)
     began = time.perf_counter()
     rater = Rater(setting)
@@ -132,19 +123,14 @@ def _analyse_rated(game: Game, setting: Setting, k: int) -> Analysis:
 
 
 def _rated_move(game: Game, rater: Rater, one: Rated) -> Thought:
-    """A rated action as a whole move: a pick with the sendings that are rated highest (R42)."""
-    states = copy_state(game.state)
-    actions = [one.action]
-    calls.apply(states, one.action)
-    while int(states["phase"][0]) == Phase.SHARE:
-        actions.append(rater.favourite(states))
-        calls.apply(states, actions[-1])
+    """Return a rated action as a whole move, with the sendings that are rated highest (R42)."""
+    actions = whole_turn(copy_state(game.state), one.action, rater.favourite)
     moves, leaf = expected_line(game, actions, [one.action, *one.line])
     return _judged(tuple(moves), leaf, rater.worth(game.rules), 1 + len(one.line), one.nodes)
 
 
 class _Budget:
-    """Limits for many searches together."""
+    """Limits that many searches share."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits, self._began = limits, time.perf_counter()
@@ -155,7 +141,7 @@ class _Budget:
         self.nodes += nodes
 
     def left(self, share: float, depth: int) -> Limits | None:
-        """Limits for one more search within a share of the whole; None when that is spent."""
+        """Return limits for one more search within a share of the whole; None if it is spent."""
         limits, seconds, nodes = self._limits, None, None
         if limits.seconds is not None:
             seconds = limits.seconds * share - (time.perf_counter() - self._began)
@@ -167,20 +153,20 @@ class _Budget:
 
 
 class _Analyst:
-    """Values the moves of one position."""
+    """Compares the moves of one position."""
 
     def __init__(self, game: Game, searcher: Searcher, budget: _Budget) -> None:
         self._game, self._searcher, self._budget = game, searcher, budget
 
     def compare(self, best: Thought, k: int) -> list[Thought]:
-        """The move that a search found, then the k - 1 others that look best."""
+        """Return the move that a search found, then the k - 1 others that look best."""
         deepest = MAX_DEPTH if best.solved else max(0, best.depth - 1)
         others = [move for move in self._game.legal_moves if move != best.move]
         sifted = self._rank([best.move, *others], SIFTED, min(deepest, SIFTING_DEPTH))
         return self._rank([thought.move for thought in sifted[:k]], COMPARED, deepest)
 
     def _rank(self, moves: list[Move], share: float, deepest: int) -> list[Thought]:
-        """The first move, then the others in order, as deep as the budget allows for all alike."""
+        """Return the first move, then the others in order, as deep as the budget allows for all."""
         thoughts = [self._at_once(move) for move in moves]
         for depth in range(1, deepest + 1):
             if all(thought.solved for thought in thoughts):
@@ -192,9 +178,9 @@ class _Analyst:
         return [thoughts[0], *sorted(thoughts[1:], key=self._merit, reverse=True)]
 
     def _merit(self, thought: Thought) -> tuple[float, float]:
-        """What a thought promises the mover: the chance of winning, then the lead."""
+        """Return what a thought promises the mover: the chance of winning, then the lead."""
         seat = self._game.turn
-        return thought.chances[seat], lead(thought.values, seat)
+        return thought.chances[seat], thought.lead(seat)
 
     def _after(self, move: Move) -> States:
         states = copy_state(self._game.state)
@@ -203,12 +189,12 @@ class _Analyst:
         return states
 
     def _at_once(self, move: Move) -> Thought:
-        """A move judged without search."""
+        """Return the thought of a move that is judged without search."""
         worth = self._searcher.worth(self._game.rules)
         return _judged((move,), self._after(move), worth, len(move.actions), 1)
 
     def _deeper(self, thought: Thought, share: float, depth: int) -> Thought | None:
-        """A move with what follows it searched to a depth; None if the budget is spent."""
+        """Return a move searched to a depth behind it; None if the budget is spent."""
         if thought.solved:
             return thought
         limits = self._budget.left(share, depth)

@@ -1,16 +1,16 @@
-"""Why a move: expected points, split into parts that a player understands.
+"""Why a move is better or worse: expected points, split into parts that a player understands.
 
-points   what chocolates in the box score, up to where the expected line ends, and those to come
+points   what chocolates in the box score up to the end of the expected line, and are expected to
 floor    what the floor costs
-bonus    rows, columns and colours: earned, and the worth of being on the way
+bonus    rows, columns and colours: those earned, and progress towards others
 lines    unfinished lines
-reach    how well empty cells lie
+reach    how many chocolates the empty cells would touch
 tempo    beginning the next round
 insight  what the network sees beyond these
 denial   what another seat gets: less for it is more for the mover
 
-Moves are compared by the lead over the others' average, so with three and four players what a
-seat gets counts a half or a third.
+Moves are compared by the lead over the others' average, so with three and four players what
+another seat gets counts a half or a third.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -20,13 +20,13 @@ import numpy as np
 
 from chocolatier.bots.doubt import seen_weights
 from chocolatier.bots.search.searcher import Thought
-from chocolatier.bots.value.features import FEATURES
-from chocolatier.bots.value.features import PARTS as FEATURE_PARTS
-from chocolatier.bots.value.judge import features_of
+from chocolatier.bots.value.features import BASE, FEATURES, GROUPS
+from chocolatier.bots.value.readout import features_of
 from chocolatier.rules.core.numbers import MAX_PLAYERS
 from chocolatier.rules.core.state import copy_state
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import Move
+from chocolatier.rules.seats import seat_number
 
 PARTS = ("points", "floor", "bonus", "lines", "reach", "tempo", "insight")
 Parts = Mapping[str, float]
@@ -39,7 +39,7 @@ IN_WORDS = {
     "tempo": "by tempo",
     "insight": "in what the network sees",
 }
-SAID = 0.05  # points: what is less is not worth a word
+WORTH_SAYING = 0.05  # points
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Judgement:
 
 @dataclass(frozen=True)
 class Comparison:
-    """A move against another: what its seat gains by it, and by what the others lose or gain.
+    """A move against another: what its seat gains, and what the others lose or gain.
 
     All numbers are points of the lead over the others' average, below 0 where the move is worse.
     """
@@ -69,12 +69,12 @@ class Comparison:
 
     @property
     def parts(self) -> tuple[float, ...]:
-        """All parts in their order: one's own, then the denial of every other seat."""
+        """All parts in their order: the seat's own, then the denial of every other seat."""
         return (*self.own.values(), *self.denial.values())
 
 
 def _floor_costs(leaf: Game, scores: np.ndarray) -> list[float]:
-    """What floors take from every seat: those paid along a line, and those that lie at its end.
+    """Return what floors cost every seat: those paid along a line, and those full at its end.
 
     ``scores`` are settled. A score stops at 0, so a floor may cost less than its penalty (R23).
     """
@@ -83,17 +83,17 @@ def _floor_costs(leaf: Game, scores: np.ndarray) -> list[float]:
     spared = np.zeros(MAX_PLAYERS)
     features_of(bare, np.zeros((MAX_PLAYERS, FEATURES)), spared, np.zeros(MAX_PLAYERS))
     (played,) = leaf.rounds
-    lying = (spared - scores).tolist()
-    return [seat.floor + lost for seat, lost in zip(played.scores, lying, strict=False)]
+    unpaid = (spared - scores).tolist()
+    return [seat.floor + lost for seat, lost in zip(played.scores, unpaid, strict=False)]
 
 
 def judge_move(game: Game, thought: Thought, blind: Collection[str] = ()) -> Judgement:
-    """The parts of every seat's expected points at the end of a thought's line.
+    """Return the parts of every seat's expected points at the end of a thought's line.
 
-    ``blind`` are the kinds of features that the thinker does not see. The parts add up to the
-    thought's values: ``insight`` is what the other parts leave, which also takes up the search's
+    ``blind`` are the kinds of features that the level does not see. The parts add up to the
+    thought's values: ``insight`` is what the other parts leave over. That includes the search's
     rounding to thousandths, its tie-break of a finished game, and a pick at the end of the line
-    whose sendings it did not come to (R42).
+    whose sendings were not searched (R42).
     """
     leaf = Game.from_states(game.state)
     for move in thought.line:
@@ -105,9 +105,9 @@ def judge_move(game: Game, thought: Thought, blind: Collection[str] = ()) -> Jud
     seats = []
     for seat, floor in enumerate(_floor_costs(leaf, scores)):
         worth = features[seat] * weights
-        parts = {name: float(worth[list(where)].sum()) for name, where in FEATURE_PARTS.items()}
+        parts = {name: float(worth[list(where)].sum()) for name, where in GROUPS.items()}
         known = {
-            "points": float(scores[seat]) + floor + float(worth[0]),
+            "points": float(scores[seat]) + floor + float(worth[BASE]),
             "floor": -floor,
             "bonus": float(bonuses[seat]) + parts["progress"],
             "lines": parts["lines"],
@@ -119,7 +119,7 @@ def judge_move(game: Game, thought: Thought, blind: Collection[str] = ()) -> Jud
 
 
 def compare(one: Judgement, other: Judgement, seat: int) -> Comparison:
-    """What a move gives a seat more (or less) than another, part by part."""
+    """Return what a move gives a seat more (or less) than another move, part by part."""
     own = {part: one.seats[seat][part] - other.seats[seat][part] for part in PARTS}
     rivals = [rival for rival in range(len(one.seats)) if rival != seat]
     denial = {
@@ -129,38 +129,40 @@ def compare(one: Judgement, other: Judgement, seat: int) -> Comparison:
     return Comparison(one.move, other.move, own, denial)
 
 
-def explain(
+def reasons_for(
     game: Game, thoughts: Sequence[Thought], blind: Collection[str] = ()
 ) -> list[Comparison]:
-    """Every move compared with the first, itself included, for the seat to move."""
+    """Return every move, the first included, compared with the first for the seat to move."""
     judged = [judge_move(game, thought, blind) for thought in thoughts]
     return [compare(one, judged[0], game.turn) for one in judged]
 
 
 def tenths(parts: Sequence[float]) -> list[float]:
-    """The parts in tenths of a point, so that they still add up to their rounded sum."""
+    """Return the parts rounded to tenths of a point, so that they add up to their rounded sum."""
     exact = [10 * part for part in parts]
     shown = [round(part) for part in exact]
     left = round(sum(exact)) - sum(shown)
     step = 1 if left > 0 else -1
-    by_need = sorted(range(len(parts)), key=lambda i: step * (shown[i] - exact[i]))
-    for i in by_need[: abs(left)]:
+    # round those the other way that lose least by it
+    nearest = sorted(range(len(parts)), key=lambda i: step * (shown[i] - exact[i]))
+    for i in nearest[: abs(left)]:
         shown[i] += step
     return [part / 10 for part in shown]
 
 
 def sentence(comparison: Comparison) -> str:
-    """A comparison in English, its greatest parts first."""
+    """Return a comparison in English, its greatest parts first."""
     parts = tenths(comparison.parts)
     total = sum(parts)
     words = [(IN_WORDS[part], IN_WORDS[part]) for part in comparison.own]
     for seat in comparison.denial:
-        words.append((f"by leaving more to seat {seat + 1}", f"by denying seat {seat + 1}"))
-    told = sorted(zip(parts, words, strict=True), key=lambda item: -abs(item[0]))
-    worse = [f"{-part:.1f} {word}" for part, (word, _) in told if part < -SAID]
-    better = [f"{part:.1f} {word}" for part, (_, word) in told if part > SAID]
+        number = seat_number(seat)
+        words.append((f"by leaving more to seat {number}", f"by denying seat {number}"))
+    greatest = sorted(zip(parts, words, strict=True), key=lambda item: -abs(item[0]))
+    worse = [f"{-part:.1f} {word}" for part, (word, _) in greatest if part < -WORTH_SAYING]
+    better = [f"{part:.1f} {word}" for part, (_, word) in greatest if part > WORTH_SAYING]
     move, other = comparison.move, comparison.other
-    if abs(total) < SAID:
+    if abs(total) < WORTH_SAYING:
         text = f"{move} is worth as much as {other}"
     else:
         how = "worse" if total < 0 else "better"
@@ -171,4 +173,5 @@ def sentence(comparison: Comparison) -> str:
 
 
 def _list(items: list[str]) -> str:
+    """Return items as a list in English."""
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} and {items[-1]}"

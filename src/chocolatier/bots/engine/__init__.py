@@ -1,1 +1,1 @@
-"""The engine protocol, from both ends."""
+"""The engine protocol, from both sides."""

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import IO
 
-from chocolatier.bots.bot import Bot, Limits
+from chocolatier.bots.bot import DEFAULT_SECONDS, Bot, Limits, unknown_setting
 from chocolatier.errors import ChocolatierError, MoveTextError
 from chocolatier.notation.positions import write_position
 from chocolatier.rules.game import Game
@@ -19,18 +19,20 @@ from chocolatier.rules.move import Move, parse_move
 from chocolatier.rules.ruleset import Rules
 
 START_SECONDS = 120.0  # a program may compile itself when it is first started
-GRACE_SECONDS = 5.0
-UNTIMED_SECONDS = 60.0  # for a search that no time limits
+GRACE_SECONDS = 5.0  # for the answer, beyond the time of the move
+UNTIMED_SECONDS = 60.0  # for the answer of a search without a time limit
 QUIT_SECONDS = 2.0
-DEFAULT_SECONDS = 0.3
-MOST_UNREAD = 1000
-LONGEST_LINE = 100_000
+MOST_UNREAD = 1000  # lines
+LONGEST_READ = 100_000  # characters of a line
 LONGEST_WORDS = 300
 
 
 def _read_answers(stream: IO[str], answers: "queue.Queue[str | None]", last: deque[str]) -> None:
-    """Queue what a program says, without what it says while it thinks; None when it ends."""
-    while answers.qsize() < MOST_UNREAD and (line := stream.readline(LONGEST_LINE)):
+    """Queue the lines that a program writes, without its infos, and None when it ends.
+
+    A program that floods the queue counts as ended.
+    """
+    while answers.qsize() < MOST_UNREAD and (line := stream.readline(LONGEST_READ)):
         if line.split(None, 1)[:1] not in ([], ["info"]):
             last.append(line.strip())
             answers.put(line.strip())
@@ -39,16 +41,16 @@ def _read_answers(stream: IO[str], answers: "queue.Queue[str | None]", last: deq
 
 def _read_complaints(stream: IO[str], last: deque[str]) -> None:
     """Keep the last lines that a program writes to its error output."""
-    while line := stream.readline(LONGEST_LINE):
+    while line := stream.readline(LONGEST_READ):
         if line.strip():
             last.append(line.strip())
 
 
 class Program:
-    """A program that runs: lines to it and lines from it."""
+    """A program that is running: lines to it and lines from it."""
 
     def __init__(self, arguments: list[str]) -> None:
-        """Start it; ChocolatierError if that cannot be done."""
+        """Start it; raise ChocolatierError if it cannot be started."""
         self.name = shlex.join(arguments)
         try:
             self._process = subprocess.Popen(
@@ -81,14 +83,14 @@ class Program:
             reader.start()
 
     def send(self, line: str) -> None:
-        """Say a line; if the program is gone, ``receive`` will find out."""
+        """Send a line; if the program has ended, ``receive`` will find out."""
         assert self._process.stdin is not None
         with suppress(OSError, ValueError):
             self._process.stdin.write(line + "\n")
             self._process.stdin.flush()
 
     def receive(self, seconds: float) -> str:
-        """Its next answer; ChocolatierError if it refuses, ends, or is not in time."""
+        """Return its next answer; raise ChocolatierError if it refuses, ends, or is late."""
         try:
             line = self._answers.get(timeout=seconds)
         except queue.Empty:
@@ -100,15 +102,18 @@ class Program:
         return line
 
     def await_word(self, word: str, seconds: float, among: tuple[str, ...] = ()) -> None:
-        """Read until the program says one word; before that, only lines that begin so."""
+        """Read until the program answers with one word.
+
+        Raise ChocolatierError for a line before that, unless it begins with one of ``among``.
+        """
         end = time.monotonic() + seconds
         while (line := self.receive(max(0.0, end - time.monotonic()))) != word:
             if line.split()[0] not in among:
-                raise self.fault("engine-nonsense", f"it should have said {word}")
+                raise self.fault("engine-nonsense", f"it should have answered {word}")
 
     def fault(self, code: str, what: str) -> ChocolatierError:
-        """An error with the program's last words."""
-        if code == "engine-ended":
+        """Return an error with the program's last words."""
+        if code == "engine-ended":  # wait for what it wrote before it ended
             for reader in self._readers.values():
                 reader.join(QUIT_SECONDS)
         words = " / ".join([*self._said, *self._complained])[-LONGEST_WORDS:] or "nothing"
@@ -117,7 +122,7 @@ class Program:
         )
 
     def close(self) -> None:
-        """End it: ask, then terminate, then kill."""
+        """End it: ask it to quit, then terminate it, then kill it."""
         self.send("quit")
         assert self._process.stdin is not None
         with suppress(OSError):
@@ -130,31 +135,31 @@ class Program:
         self._process.wait()
         for stream, reader in self._readers.items():
             reader.join(QUIT_SECONDS)
-            if not reader.is_alive():  # else a child of the program still holds the other end
+            if not reader.is_alive():  # otherwise a child of the program holds the other end
                 stream.close()
 
 
 class ExternalBot:
-    """A bot that asks a program; the program is started when the first move is due."""
+    """A bot that asks a program, which is started when the first move is due."""
 
     def __init__(self, command: str, limits: Limits) -> None:
-        """``command`` is split as a shell does; ChocolatierError if that cannot be done."""
+        """Split the command as a shell does; raise ChocolatierError if that is impossible."""
         try:
             self._arguments = shlex.split(command)
         except ValueError as error:
             raise ChocolatierError("engine-command", f"'{command}': {error}") from None
         if not self._arguments:
-            raise ChocolatierError("engine-command", "there is no command to start an engine")
+            raise ChocolatierError("engine-command", "the command that starts the engine is empty")
         self._limits = limits if limits != Limits() else Limits(seconds=DEFAULT_SECONDS)
         self._program: Program | None = None
         self._end: Callable[[], object] = lambda: None
         self._seen: tuple[Rules, int] | None = None
 
     def choose(self, game: Game) -> Move:
-        """The program's move.
+        """Return the program's move.
 
-        Raises ChocolatierError if it is late, dies, or answers nonsense; the program is then
-        ended, and the next move starts it again.
+        Raise ChocolatierError if it is late, dies, or answers nonsense; the program is then ended,
+        and the next move starts it again.
         """
         try:
             return self._ask(game)
@@ -189,7 +194,7 @@ class ExternalBot:
         return program
 
     def _is_new(self, game: Game) -> bool:
-        """Is this another game than the last one asked about?"""
+        """Return whether this is another game than the last one asked about."""
         before, now = self._seen, (game.rules, len(game.history))
         self._seen = now
         return before is None or before[0] != now[0] or now[1] <= before[1]
@@ -206,25 +211,25 @@ class ExternalBot:
         return " ".join(words)
 
     def _read_move(self, program: Program, line: str, game: Game) -> Move:
-        """The move of a ``bestmove``; ChocolatierError if it is none or not legal."""
+        """Return the move of a ``bestmove``; raise ChocolatierError if there is no legal one."""
         words = line.split()
         if len(words) != 2 or words[0] != "bestmove":
-            raise program.fault("engine-nonsense", "it should have said bestmove and a move")
+            raise program.fault("engine-nonsense", "it should have answered bestmove and a move")
         try:
             move = parse_move(words[1])
         except MoveTextError:
-            raise program.fault("engine-nonsense", f"'{words[1]}' is no move") from None
+            raise program.fault("engine-nonsense", f"'{words[1]}' is not a move") from None
         if not game.is_legal(move):
             raise program.fault("engine-illegal", f"{move} is not legal")
         return move
 
 
 def make_external(settings: dict[str, str], seed: str, limits: Limits) -> Bot:  # noqa: ARG001
-    """The bot of ``engine:command=PROGRAM ARGUMENTS``; a comma cannot stand in a command.
+    """Return the bot of ``engine:command=PROGRAM ARGUMENTS``; a command cannot hold a comma.
 
-    Raises ChocolatierError without a command or with a setting that does not exist.
+    Raise ChocolatierError without a command or for an unknown setting.
     """
     for name in settings:
         if name != "command":
-            raise ChocolatierError("no-such-setting", f"there is no setting '{name}'", name=name)
+            raise unknown_setting(name)
     return ExternalBot(settings.get("command", ""), limits)

@@ -1,4 +1,4 @@
-"""The engine: the search behind a protocol of lines, described in ``docs/protocol.md``."""
+"""The engine: the search behind a line protocol, described in ``docs/protocol.md``."""
 
 import re
 import sys
@@ -10,7 +10,7 @@ from io import TextIOWrapper
 from chocolatier import __version__
 from chocolatier.bots import preload
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.search.searcher import POLL, TABLE_BITS, Searcher, Thought
+from chocolatier.bots.search.searcher import TABLE_BITS, Searcher, Thought
 from chocolatier.bots.search.transposition import ENTRY
 from chocolatier.errors import ChocolatierError, MoveError
 from chocolatier.notation.positions import parse_position
@@ -19,12 +19,12 @@ from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
 
 LONGEST_MESSAGE = 300
-LIMITS = ("time", "nodes", "depth")
+LIMIT_NAMES = ("time", "nodes", "depth")
 
 
 @dataclass(frozen=True)
 class Option:
-    """A whole number that the other side may set."""
+    """A whole number that the client may set."""
 
     default: int
     least: int
@@ -38,43 +38,46 @@ OPTIONS = {
 
 
 def table_bits(megabytes: int) -> int:
-    """The largest table that fits, as the logarithm of its entries."""
+    """Return the largest table that fits, as the logarithm of its entries."""
     return ((megabytes << 20) // ENTRY.itemsize).bit_length() - 1
 
 
 def _number(text: str, code: str, what: str) -> int:
-    """The whole number above 0 that a text writes; ChocolatierError with this code if none."""
+    """Return a whole number above 0; raise ChocolatierError with this code for other text."""
     number = int(text) if re.fullmatch(r"[0-9]{1,15}", text) else 0
     if number < 1:
-        raise ChocolatierError(code, f"{what} '{text}': it must be a whole number above 0")
+        raise ChocolatierError(code, f"{what} must be a whole number above 0 (got '{text}')")
     return number
 
 
 def read_limits(words: list[str]) -> tuple[Limits, bool]:
-    """The limits of a ``go``, and whether it must be stopped; ChocolatierError for odd ones."""
+    """Return the limits of a ``go``, and whether only ``stop`` ends it.
+
+    Raise ChocolatierError for limits that are unknown, repeated, or not above 0.
+    """
     given: dict[str, int] = {}
     rest = iter(words)
     for name in rest:
         if name in given:
-            raise ChocolatierError("bad-limit", f"{name} is said twice")
+            raise ChocolatierError("bad-limit", f"{name} is given twice")
         if name == "infinite":
             given[name] = 0
-        elif name in LIMITS:
+        elif name in LIMIT_NAMES:
             given[name] = _number(next(rest, ""), "bad-limit", name)
         else:
             raise ChocolatierError("bad-limit", f"'{name}' is not time, nodes, depth or infinite")
     infinite = given.pop("infinite", None) is not None
     if infinite and given:
-        raise ChocolatierError("bad-limit", "infinite goes with no other limit")
+        raise ChocolatierError("bad-limit", "infinite takes no other limit")
     time = given.get("time")
     seconds = None if time is None else time / 1000
     return Limits(seconds, given.get("nodes"), given.get("depth")), not given
 
 
 def read_game(words: list[str]) -> Game:
-    """The game that ``position`` describes, its moves played.
+    """Return the game that ``position`` describes, after its moves.
 
-    Raises ChocolatierError if there is no such game or nobody has a move in it.
+    Raise ChocolatierError if the game is impossible or no seat has a move in it.
     """
     where = words.index("moves") if "moves" in words else len(words)
     start, moves = words[:where], words[where + 1 :]
@@ -96,7 +99,7 @@ def read_game(words: list[str]) -> Game:
 
 
 def info_line(thought: Thought) -> str:
-    """What a search has found, as a line."""
+    """Return what a search has found as a line."""
     values = " ".join(f"{value:.2f}" for value in thought.values)
     chances = " ".join(f"{chance:.3f}" for chance in thought.chances)
     per_second = thought.nodes / max(thought.seconds, 1e-6)
@@ -108,7 +111,7 @@ def info_line(thought: Thought) -> str:
 
 
 class Engine:
-    """Answers lines; it thinks in a thread of its own, so that it can be stopped."""
+    """Answers lines; it searches in a thread of its own, so that it can be stopped."""
 
     def __init__(self, lines: Iterable[str], write: Callable[[str], object]) -> None:
         self._lines, self._write = lines, write
@@ -134,9 +137,9 @@ class Engine:
         }
 
     def run(self) -> None:
-        """Answer until ``quit`` or the end of the input; then the search is stopped.
+        """Answer until ``quit`` or the end of the input, then stop the search.
 
-        Raises BrokenPipeError if nobody reads the answers any more.
+        Raise BrokenPipeError if the client has closed its end.
         """
         try:
             for line in self._lines:
@@ -150,14 +153,14 @@ class Engine:
             raise BrokenPipeError
 
     def _obey(self, name: str, words: list[str]) -> None:
-        """Carry out one line; whatever is wrong with it becomes one line of error."""
+        """Carry out one line; anything wrong with it becomes one error line."""
         try:
             if name in self._anytime:
                 if words:
-                    raise ChocolatierError("bad-command", f"{name} stands alone")
+                    raise ChocolatierError("bad-command", f"{name} takes no arguments")
                 self._anytime[name]()
             elif name not in self._between:
-                raise ChocolatierError("no-such-command", f"'{name}' is no command")
+                raise ChocolatierError("no-such-command", f"unknown command '{name}'")
             elif self._thinking:
                 raise ChocolatierError("thinking", f"{name} must wait: stop the search first")
             else:
@@ -171,7 +174,7 @@ class Engine:
         with self._writing:
             try:
                 self._write(line)
-            except (OSError, ValueError):  # closed on the other side, or on this one
+            except (OSError, ValueError):  # closed by the client, or by us
                 self._cut_off = True
 
     def _refuse(self, code: str, message: str) -> None:
@@ -196,16 +199,17 @@ class Engine:
             raise ChocolatierError("bad-option", "write: setoption name NAME value NUMBER")
         name = words[1]
         if name not in OPTIONS:
-            raise ChocolatierError("bad-option", f"'{name}' is not {' or '.join(OPTIONS)}")
+            names = ", ".join(OPTIONS)
+            raise ChocolatierError("bad-option", f"unknown option '{name}'; choose one of {names}")
         option, value = OPTIONS[name], _number(words[3], "bad-option", name)
         if not option.least <= value <= option.most:
-            bounds = f"from {option.least} to {option.most}"
-            raise ChocolatierError("bad-option", f"{name} {value}: it goes {bounds}")
+            bounds = f"between {option.least} and {option.most}"
+            raise ChocolatierError("bad-option", f"{name} must be {bounds} (got {value})")
         options = self._options | {name: value}
         try:
             self._searcher = self._new_searcher(options)
         except MemoryError:
-            raise ChocolatierError("no-memory", f"{name} {value}: too large here") from None
+            raise ChocolatierError("no-memory", f"{name} {value}: not enough memory") from None
         self._options = options
 
     def _new_game(self, words: list[str]) -> None:
@@ -218,15 +222,16 @@ class Engine:
     def _position(self, words: list[str]) -> None:
         self._game = None  # a go after a refused position must not answer for an older one
         self._game = read_game(words)
-        self._searcher.worth(self._game.rules)  # read from its file before a clock runs
+        self._searcher.worth(self._game.rules)  # loads the network before a clock runs
 
     def _go(self, words: list[str]) -> None:
         limits, endless = read_limits(words)
         if self._game is None:
-            raise ChocolatierError("no-position", "there is no position to think about")
+            raise ChocolatierError("no-position", "no position has been set")
         if self._thread is not None:
             self._thread.join()
         self._halt.clear()
+        self._searcher.withdraw_stop()  # it may have come when the last search had just ended
         self._thinking = True
         self._thread = threading.Thread(
             target=self._think, args=(self._game, limits, endless), daemon=True
@@ -240,7 +245,7 @@ class Engine:
             self._inform(thought)
             if endless:
                 self._halt.wait()
-        except Exception as error:  # the other side waits for a move whatever happens
+        except Exception as error:  # the client waits for a move in any case
             self._refuse("internal", f"{type(error).__name__}: {error}")
             move = game.legal_moves[0]
         self._thinking = False  # first: the next go may follow the answer at once
@@ -250,14 +255,11 @@ class Engine:
         self._say(info_line(thought))
 
     def _stop(self) -> None:
-        """End the search, if there is one, and wait until it has answered."""
+        """Stop the search, if there is one, and wait until it has answered."""
         self._halt.set()
-        if self._thread is None:
-            return
-        while self._thinking:
-            self._searcher.stop()  # more than once: a search that is just starting forgets it
-            self._thread.join(POLL)
-        self._thread.join()
+        if self._thread is not None:
+            self._searcher.stop()
+            self._thread.join()
 
     def _quit(self) -> None:
         self._ended = True
@@ -266,7 +268,7 @@ class Engine:
 def serve() -> None:
     """Run an engine on standard input and output.
 
-    Raises BrokenPipeError if nobody reads the answers any more.
+    Raise BrokenPipeError if the client has closed its end.
     """
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
         if isinstance(stream, TextIOWrapper):

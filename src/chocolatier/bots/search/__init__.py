@@ -1,1 +1,1 @@
-"""Searches: alpha-beta, the tree and max-n, and the threads that run them."""
+"""The searches inside a round, and the threads that run them."""

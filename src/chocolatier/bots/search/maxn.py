@@ -1,17 +1,18 @@
-"""Max-n: the rest of a round solved exactly for three and four players.
+"""Max-n: solve the rest of a round exactly for three and four players.
 
-Every seat takes what is best for its own lead over the others' average; among equals the first
-action in the order of their numbers. All actions are searched, states that were met before are
-remembered. It pays only when few actions are left.
+Every seat maximises its own lead over the others' average, and takes the action with the lowest
+number among equals. All actions are searched; states met before are found in a memory. That is
+worthwhile only when few actions are left.
 """
 
 import numpy as np
 
-from chocolatier.bots.search.deadline import is_late
+from chocolatier.bots.search.control import Control, count_node
 from chocolatier.bots.search.transposition import hash_state, slot_of
 from chocolatier.bots.value.judge import Evaluation, judge
-from chocolatier.bots.value.network import new_scratch
-from chocolatier.compiled import compiled, i64, inline
+from chocolatier.bots.value.leads import lead
+from chocolatier.bots.value.scratch import new_scratch
+from chocolatier.compiled import compiled, i64
 from chocolatier.rules.core.actions import ACTIONS
 from chocolatier.rules.core.calls import advance
 from chocolatier.rules.core.legal import list_actions
@@ -30,20 +31,7 @@ MEMORY = np.dtype(
         ),
     )
 )
-
-# ``control``
-STOP, DEADLINE, NODES, NODE_LIMIT, SOLVED = range(5)
-CONTROL = 5
-CLOCK_EVERY = 256  # nodes, a power of two
-
-
-@inline
-def lead(values: np.ndarray, seat: int, players: int) -> int:
-    """A seat's lead over the others' average, times the number of others."""
-    total = 0
-    for other in range(players):
-        total += values[other]
-    return i64(players * values[seat] - total)
+"""A state that was solved: its hash, every seat's value, and the best action."""
 
 
 @compiled
@@ -51,14 +39,15 @@ def solve(
     states: States,
     memory: np.ndarray,
     worth: Evaluation,
-    control: np.ndarray,
+    control: Control,
     values: np.ndarray,
     line: np.ndarray,
 ) -> None:
     """Write every seat's value and the line to the end of the round, ended by -1.
 
-    ``control[SOLVED]`` tells whether it came to an end before its limit or a stop.
+    Set ``solved`` in ``control`` unless a limit or a stop ended the search first.
     """
+    c = control[0]
     stack = np.zeros(DEEPEST + 1, STATE)
     words = stack.view(np.uint64).reshape(len(stack), -1)
     lists = np.zeros((DEEPEST + 1, ACTIONS), np.int16)
@@ -70,11 +59,11 @@ def solve(
     players = i64(states[0].players)
     stack[0] = states[0]
     level = 0
-    back = False
+    back = False  # coming back from a child?
     while level >= 0:
         s = stack[level]
         seat = i64(s.turn)
-        if back:  # values hold what the last child is worth
+        if back:  # ``values`` are those of the child
             own = lead(values, seat, players)
             if own > best[level]:
                 best[level], chosen[level] = own, lists[level, tried[level]]
@@ -82,10 +71,8 @@ def solve(
             tried[level] += 1
             back = False
         else:
-            control[NODES] += 1
-            if control[NODES] % CLOCK_EVERY == 0 and is_late(control[DEADLINE], now):
-                control[STOP] = 1
-            if control[STOP] or control[NODES] >= control[NODE_LIMIT]:
+            count_node(c, now)
+            if c.stop:
                 return
             if s.phase >= DEALING:
                 judge(s, worth, scratch, values)
@@ -112,7 +99,7 @@ def solve(
                 known.values[other] = found[level, other]
             values[:] = found[level]
             level, back = level - 1, True
-    control[SOLVED] = 1
+    # the line: from memory, until a state that another one has pushed out
     stack[0] = states[0]
     n = 0
     while stack[0].phase < DEALING and n < len(line) - 1:
@@ -124,3 +111,4 @@ def solve(
         advance(stack[0], i64(known.action))
         n += 1
     line[n] = -1
+    c.solved = 1  # last: another thread reads the line as soon as this is set

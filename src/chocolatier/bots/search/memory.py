@@ -1,6 +1,6 @@
-"""Memory that searches use one after another.
+"""Large arrays that one search after another uses.
 
-The system finds new pages at the first touch: up to 60 ms of a search's time where we measured it.
+The system maps new pages at the first touch, which took up to 60 ms of a search's time.
 """
 
 import weakref
@@ -8,36 +8,38 @@ from collections import defaultdict
 
 import numpy as np
 
-KEPT = 4
-"""Free arrays of a size that are kept for the next owner."""
+KEPT_FREE = 4
+"""How many free arrays of one size are kept for later owners."""
 LARGEST_KEPT = 64 << 20  # bytes
 
 _free: defaultdict[tuple[np.dtype, int], list[np.ndarray]] = defaultdict(list)
 
 
-def take_room(owner: object, size: int, dtype: np.dtype, *, clear: bool = True) -> np.ndarray:
-    """An array of zeros, or with anything in it; it is the owner's while that lives.
+def take_memory(owner: object, size: int, dtype: np.dtype, *, clear: bool = True) -> np.ndarray:
+    """Return an array that belongs to the owner until the owner is garbage.
 
-    Its pages are all there, unless it is too large to be kept.
+    It is all zeros, or with ``clear=False`` has any content. Its pages are mapped already, unless
+    it is too large to be kept.
     """
-    kind = dtype, 1 << (size - 1).bit_length()
+    kind = dtype, 1 << (size - 1).bit_length()  # sizes are rounded up to a power of two
     if dtype.itemsize * kind[1] > LARGEST_KEPT:
         return np.zeros(size, dtype)
     try:
-        room = _free[kind].pop()
+        array = _free[kind].pop()
     except IndexError:
-        room, clear = np.empty(kind[1], dtype), True
+        array, clear = np.empty(kind[1], dtype), True
     if clear:
-        clear_room(room)
-    weakref.finalize(owner, _give_back, kind, room).atexit = False
-    return room[:size]
+        clear_memory(array)
+    # no atexit: when the interpreter ends there is no later owner
+    weakref.finalize(owner, _give_back, kind, array).atexit = False
+    return array[:size]
 
 
-def clear_room(room: np.ndarray) -> None:
-    """Make all of it zeros, 17 times as fast as by its fields."""
-    room.view(np.uint8).fill(0)
+def clear_memory(array: np.ndarray) -> None:
+    """Set every byte to 0: 17 times as fast as numpy's assignment field by field."""
+    array.view(np.uint8).fill(0)
 
 
-def _give_back(kind: tuple[np.dtype, int], room: np.ndarray) -> None:
-    if len(_free[kind]) < KEPT:
-        _free[kind].append(room)
+def _give_back(kind: tuple[np.dtype, int], array: np.ndarray) -> None:
+    if len(_free[kind]) < KEPT_FREE:
+        _free[kind].append(array)

@@ -1,26 +1,28 @@
-"""Monte-Carlo tree search with a value per seat, in two kinds.
+"""Monte-Carlo tree search with a value per seat, by one of two methods.
 
-UCT     the plain kind: UCB1, and random games played to their end from every new leaf
-PUCT    priors and leaves from ``evaluate``: a new node judges all its children at once
+UCT     UCB1, and a random game to its end from every new leaf
+PUCT    priors and leaf values from ``judge``: a new node judges all its children at once
 
-The tree ends where the round ends: what a deal brings cannot be searched, only averaged.
+The tree ends where the round ends: a deal could only be averaged over, not searched.
 """
 
 import math
 
 import numpy as np
 
+from chocolatier.bots.search.control import Control
 from chocolatier.bots.search.deadline import is_late
-from chocolatier.bots.value.chances import win_chances
+from chocolatier.bots.value.chances import share_out
 from chocolatier.bots.value.features import MILLI
 from chocolatier.bots.value.judge import Evaluation, judge
-from chocolatier.bots.value.network import new_scratch
+from chocolatier.bots.value.leads import lead
+from chocolatier.bots.value.scratch import new_scratch
 from chocolatier.compiled import compiled, i64, inline
 from chocolatier.rules.core.actions import ACTIONS
 from chocolatier.rules.core.calls import advance
 from chocolatier.rules.core.dealing import deal
 from chocolatier.rules.core.legal import list_actions, random_action
-from chocolatier.rules.core.masks import full_rows
+from chocolatier.rules.core.masks import standing
 from chocolatier.rules.core.numbers import DEALING, GAME_OVER, MAX_PLAYERS
 from chocolatier.rules.core.state import DEAL, STATE, Generator, States
 
@@ -30,11 +32,11 @@ NODE = np.dtype(
         np.dtype(
             [
                 ("visits", np.int32),
-                ("first", np.int32),  # first child
+                ("first", np.int32),  # where its children begin in the tree
                 ("value", np.float32),  # sum of rewards for the seat that moved into the node
                 ("prior", np.float32),
                 ("guess", np.float32),  # the reward expected before the first visit
-                ("count", np.int16),  # children; 0 before it is expanded
+                ("count", np.int16),  # how many children; 0 until it is expanded
                 ("action", np.int16),
                 ("seat", np.uint8),  # the seat that moved into the node
             ],
@@ -43,40 +45,37 @@ NODE = np.dtype(
     )
 )
 UCT, PUCT = 0, 1
-SCALE = 12.0  # points: a lead of this much is worth about three quarters
+SCALE = 12.0  # points: a lead of this size gives a reward of 0.88
 SHARPNESS = 2.0  # points: how quickly priors fall off behind the best child
 MAX_PATH = 128
 
-# ``control``
-STOP, DEADLINE, PLAYOUTS, PLAYOUT_LIMIT, SIZE, KIND = range(6)
-CONTROL = 6
+
+@inline
+def points_ahead(values: np.ndarray, seat: int, players: int) -> float:
+    """Return a seat's lead over the others' average, in points."""
+    return lead(values, seat, players) / (players - 1) / MILLI
 
 
 @inline
 def rewards_of_values(values: np.ndarray, players: int, spread: float, rewards: np.ndarray) -> None:
-    """Rewards between 0 and 1 from expected points.
+    """Write rewards between 0 and 1 for expected points.
 
-    With a spread the chances to win, else a seat's lead over the others' average.
+    With a spread they are chances of winning, else they grow with the lead.
     """
     if spread > 0.0:
-        win_chances(values, players, spread, rewards)
+        share_out(values, players, MILLI * spread, rewards)
         return
-    total = 0.0
     for seat in range(players):
-        total += values[seat]
-    for seat in range(players):
-        lead = (values[seat] - (total - values[seat]) / (players - 1)) / MILLI
-        rewards[seat] = 0.5 + 0.5 * math.tanh(lead / SCALE)
+        rewards[seat] = 0.5 + 0.5 * math.tanh(points_ahead(values, seat, players) / SCALE)
 
 
 @inline
 def rewards_of_result(s: np.record, rewards: np.ndarray) -> None:
-    """1 for the winner, shared when the win is (R31)."""
+    """Write 1 for the winner of a finished game; several winners share it (R31)."""
     players = i64(s.players)
     best = sharing = 0
     for seat in range(players):
-        rows = full_rows(i64(s.player[seat].box))
-        key = 8 * i64(s.player[seat].score) + (rows * 0x108421 >> 20 & 31)
+        key = standing(s.player[seat])
         rewards[seat] = key
         if key > best or seat == 0:
             best, sharing = key, 0
@@ -87,7 +86,7 @@ def rewards_of_result(s: np.record, rewards: np.ndarray) -> None:
 
 @compiled
 def play_to_end(s: np.record, rng: Generator, d: np.record, rewards: np.ndarray) -> None:
-    """A random game from here; its rewards."""
+    """Play random actions to the end of the game and write its rewards."""
     while s.phase != GAME_OVER:
         if s.phase == DEALING:
             deal(s, rng, d)
@@ -97,10 +96,10 @@ def play_to_end(s: np.record, rng: Generator, d: np.record, rewards: np.ndarray)
 
 @inline
 def add_children(tree: np.ndarray, node: int, size: int, s: np.record, out: np.ndarray) -> int:
-    """Append the node's children, all alike; the new size.
+    """Append the node's children, all alike, and return the tree's new size.
 
-    Somebody who reads the tree meanwhile must not meet what was in its room before: the node
-    has children only when they are complete.
+    Another thread may read the tree, whose memory is not clear: publish ``count`` only after all
+    children are initialised.
     """
     n = list_actions(s, out)
     tree[node].first = size
@@ -120,16 +119,13 @@ def add_children(tree: np.ndarray, node: int, size: int, s: np.record, out: np.n
 def set_guess(
     child: np.record, players: int, values: np.ndarray, rewards: np.ndarray, best: np.ndarray
 ) -> None:
-    """What a child promises its mover; ``best`` takes over the rewards if they are better.
+    """Set a child's guess, and copy its rewards to ``best`` if they are better for its mover.
 
-    The prior is the lead until ``set_priors`` has seen all of them.
+    Its prior is the mover's lead until ``set_priors`` has seen all children.
     """
     seat = i64(child.seat)
-    total = 0
-    for other in range(players):
-        total += values[other]
     child.guess = rewards[seat]
-    child.prior = (values[seat] - (total - values[seat]) / (players - 1)) / MILLI
+    child.prior = points_ahead(values, seat, players)
     if rewards[seat] > best[seat]:
         for other in range(players):
             best[other] = rewards[other]
@@ -137,7 +133,7 @@ def set_guess(
 
 @inline
 def set_priors(tree: np.ndarray, node: int) -> None:
-    """Turn the leads of a node's children into priors."""
+    """Turn the leads of a node's children into priors that add up to 1."""
     first, n = i64(tree[node].first), i64(tree[node].count)
     furthest, everything = -1e9, 0.0
     for i in range(first, first + n):
@@ -150,19 +146,20 @@ def set_priors(tree: np.ndarray, node: int) -> None:
 
 
 @inline
-def select_child(tree: np.ndarray, node: int, kind: int, explore: float) -> int:
-    """The child to visit next."""
+def select_child(tree: np.ndarray, node: int, method: int, explore: float) -> int:
+    """Return the child to visit next."""
     first, n = i64(tree[node].first), i64(tree[node].count)
     parent = max(1, i64(tree[node].visits))
-    width = explore * math.sqrt(parent) if kind == PUCT else explore * math.sqrt(math.log(parent))
+    width = explore * math.sqrt(parent if method == PUCT else math.log(parent))
     best, chosen = -1e30, first
     for i in range(first, first + n):
         child = tree[i]
         visits = i64(child.visits)
-        if kind == PUCT:
+        if method == PUCT:
             score = width * child.prior / (1 + visits)
             score += child.value / visits if visits else child.guess
         else:
+            # each child once, in their order, before any of them twice
             score = child.value / visits + width / math.sqrt(visits) if visits else 1e20 - i
         if score > best:
             best, chosen = score, i
@@ -175,10 +172,14 @@ def grow(
     tree: np.ndarray,
     worth: Evaluation,
     rng: Generator,
-    control: np.ndarray,
+    control: Control,
     explore: float,
 ) -> None:
-    """Add playouts to the tree until a limit or a stop; ``tree[0]`` is the root."""
+    """Add playouts to the tree until a limit or a stop; ``tree[0]`` is the root.
+
+    At least two playouts are made, so that some action has a visit.
+    """
+    c = control[0]
     stack = np.zeros(2, STATE)
     s = stack[0]
     deals = np.zeros(1, DEAL)
@@ -187,31 +188,29 @@ def grow(
     rewards, leaf = np.zeros(MAX_PLAYERS), np.zeros(MAX_PLAYERS)
     out = np.zeros(ACTIONS, np.int16)
     path = np.zeros(MAX_PATH, np.int64)
-    kind, players = control[KIND], i64(states[0].players)
-    size = control[SIZE]
-    while control[PLAYOUTS] < 2 or (
-        not control[STOP] and control[PLAYOUTS] < control[PLAYOUT_LIMIT]
-    ):
+    method, players = c.method, i64(states[0].players)
+    size = c.tree_size
+    while c.nodes < 2 or (not c.stop and c.nodes < c.node_limit):
         stack[0] = states[0]
         node, depth = i64(0), 0
         # 1. down the tree
         while tree[node].count and depth < MAX_PATH:
-            node = select_child(tree, node, kind, explore)
+            node = select_child(tree, node, method, explore)
             advance(s, i64(tree[node].action))
             path[depth] = node
             depth += 1
         # 2. a new leaf
-        room = size + ACTIONS < len(tree)
-        if s.phase >= DEALING or not room:
-            if kind == UCT:
+        is_full = size + ACTIONS >= len(tree)
+        if s.phase >= DEALING or is_full:
+            if method == UCT:
                 play_to_end(s, rng, deals[0], leaf)
             else:
                 kind_of_leaf = judge(s, worth, scratch, values)
                 rewards_of_values(values, players, worth.spread[kind_of_leaf], leaf)
-        elif kind == PUCT:
+        elif method == PUCT:
             first, size = size, add_children(tree, node, size, s, out)
             leaf[i64(s.turn)] = -1.0
-            for i in range(first, size):  # here: a helper would compile what it calls once more
+            for i in range(first, size):  # not a helper: it would compile its callees once more
                 stack[1] = s
                 advance(stack[1], i64(tree[i].action))
                 kind_of_child = judge(stack[1], worth, scratch, values)
@@ -228,7 +227,7 @@ def grow(
             visited = tree[path[i]]
             visited.visits += 1
             visited.value += leaf[i64(visited.seat)]
-        control[PLAYOUTS] += 1
-        control[SIZE] = size
-        if is_late(control[DEADLINE], now):
-            control[STOP] = 1
+        c.nodes += 1
+        c.tree_size = size
+        if is_late(c.deadline, now):
+            c.stop = 1

@@ -1,6 +1,6 @@
-"""One search under way: what its threads do, and what can be read from outside meanwhile.
+"""One search under way: what its threads do, and what other threads may read meanwhile.
 
-Of the limits a run heeds nodes and depth; its time ends at the deadline (see ``deadline``).
+Of the limits a run obeys nodes and depth. Its time ends at the deadline, if there is one.
 """
 
 from typing import Protocol
@@ -8,53 +8,46 @@ from typing import Protocol
 import numpy as np
 
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.search import alphabeta as ab
-from chocolatier.bots.search import maxn
-from chocolatier.bots.search import puct as mcts
+from chocolatier.bots.search import alphabeta, maxn, puct
+from chocolatier.bots.search.alphabeta import LONGEST_LINE
+from chocolatier.bots.search.control import new_control
 from chocolatier.bots.search.deadline import NEVER
-from chocolatier.bots.search.memory import clear_room, take_room
+from chocolatier.bots.search.memory import clear_memory, take_memory
+from chocolatier.bots.turns import legal_actions
 from chocolatier.bots.value.judge import Evaluation
-from chocolatier.rules.core import calls
 from chocolatier.rules.core.actions import ACTIONS
 from chocolatier.rules.core.numbers import MAX_PLAYERS
 from chocolatier.rules.core.state import States
 
-UNLIMITED = 1 << 62
 TREE_NODES = 2_000_000
 MEMORY_BITS = 17
-EXPLORE = {mcts.UCT: 1.0, mcts.PUCT: 0.4}  # 0.2 and 0.8 were not clearly worse: see docs/search.md
-LONGEST_LINE = ab.MAX_DEPTH + 2
+EXPLORE = {puct.UCT: 1.0, puct.PUCT: 0.4}
+"""How much each method explores; for PUCT 0.2 and 0.8 were not clearly worse in matches."""
 
 
-class Run(Protocol):
+class SearchRun(Protocol):
     """A search that several threads work on."""
 
     @property
     def depth(self) -> int:
-        """How far it has seen."""
+        """How many actions ahead it has searched."""
 
     @property
     def nodes(self) -> int:
-        """How much it has looked at."""
+        """How many positions or playouts it has searched."""
 
     @property
     def solved(self) -> bool:
-        """Whether it has seen everything up to the end of the round."""
+        """Whether it has searched everything up to the end of the round."""
 
     def work(self, thread: int) -> None:
-        """Search until a limit or a stop; called once in every thread."""
+        """Search until a limit or a stop; to be called once in every thread."""
 
     def stop(self) -> None:
-        """Make all threads return soon."""
+        """Make all threads return soon, also those that have not begun."""
 
     def line(self) -> list[int]:
-        """The expected actions as far as they are known; at least one."""
-
-
-def _some_action(states: States) -> int:
-    out = np.zeros(ACTIONS, np.int16)
-    calls.actions(states, out)
-    return int(out[0])
+        """Return the expected actions as far as they are known; at least one."""
 
 
 class AlphaBetaRun:
@@ -71,42 +64,50 @@ class AlphaBetaRun:
         deadline: int = NEVER,
     ) -> None:
         self._states, self._worth, self._table = states, worth, table
-        self._controls = np.zeros((threads, ab.CONTROL), np.int64)
-        self._controls[:, ab.DEADLINE] = deadline
-        self._controls[:, ab.NODE_LIMIT] = limits.nodes or UNLIMITED
-        self._controls[:, ab.DEPTH_LIMIT] = limits.depth or ab.MAX_DEPTH
-        self._controls[:, ab.ROOT], self._controls[:, ab.OTHERS] = root, 100
-        self._controls[:, ab.OFFSET] = range(threads)
+        self._controls = new_control(
+            threads,
+            node_limit=limits.nodes,
+            depth_limit=limits.depth,
+            deadline=deadline,
+            root=root,
+        )
+        self._controls["first_depth"] += range(threads)
         self._lines = np.full((threads, LONGEST_LINE), -1, np.int16)
 
     @property
     def depth(self) -> int:
-        return int(self._controls[:, ab.DEPTH].max())
+        """How many actions ahead the deepest thread has searched."""
+        return int(self._controls["depth"].max())
 
     @property
     def nodes(self) -> int:
-        return int(self._controls[:, ab.NODES].sum())
+        """The positions searched by all threads."""
+        return int(self._controls["nodes"].sum())
 
     @property
     def solved(self) -> bool:
-        return bool(self._controls[:, ab.SOLVED].any())
+        """Whether a thread has solved the round."""
+        return bool(self._controls["solved"].any())
 
     def work(self, thread: int) -> None:
         """Deepen in one thread."""
-        ab.deepen(
-            self._states, self._table, self._worth, self._controls[thread], self._lines[thread]
-        )
+        control = self._controls[thread : thread + 1]
+        alphabeta.deepen(self._states, self._table, self._worth, control, self._lines[thread])
 
     def stop(self) -> None:
         """Make all threads return soon."""
-        self._controls[:, ab.STOP] = 1
+        self._controls["stop"] = 1
 
     def line(self) -> list[int]:
-        """The line of the thread that got deepest."""
-        deepest = int(self._controls[:, ab.DEPTH].argmax())
+        """Return the line of the thread that got deepest.
+
+        While it searches, the beginning may be of a newer line than the end; an action that is
+        not legal where it stands shows that.
+        """
+        deepest = int(self._controls["depth"].argmax())
         line: list[int] = self._lines[deepest].tolist()
-        actions = line[: line.index(-1)]
-        return actions or [_some_action(self._states)]
+        # no iteration is deep enough to write the last place: it is always -1
+        return line[: line.index(-1)] or legal_actions(self._states)[:1]
 
 
 class MaxnRun:
@@ -116,27 +117,28 @@ class MaxnRun:
         self, states: States, limits: Limits, worth: Evaluation, deadline: int = NEVER
     ) -> None:
         self._states, self._worth = states, worth
-        self._memory = take_room(self, 1 << MEMORY_BITS, maxn.MEMORY)
-        self._control = np.zeros(maxn.CONTROL, np.int64)
-        self._control[maxn.DEADLINE] = deadline
-        self._control[maxn.NODE_LIMIT] = limits.nodes or UNLIMITED
+        self._memory = take_memory(self, 1 << MEMORY_BITS, maxn.MEMORY)
+        self._control = new_control(node_limit=limits.nodes, deadline=deadline)
         self._line = np.full(LONGEST_LINE, -1, np.int16)
         self.values = np.zeros(MAX_PLAYERS, np.int64)
 
     @property
     def depth(self) -> int:
+        """The length of the line once the round is solved, before that 0."""
         return len(self.line()) if self.solved else 0
 
     @property
     def nodes(self) -> int:
-        return int(self._control[maxn.NODES])
+        """The positions searched."""
+        return int(self._control["nodes"][0])
 
     @property
     def solved(self) -> bool:
-        return bool(self._control[maxn.SOLVED])
+        """Whether the round is solved."""
+        return bool(self._control["solved"][0])
 
     def work(self, thread: int) -> None:
-        """Solve it in the first thread."""
+        """Solve it in the first thread; the others have nothing to do."""
         if thread == 0:
             maxn.solve(
                 self._states, self._memory, self._worth, self._control, self.values, self._line
@@ -144,16 +146,16 @@ class MaxnRun:
 
     def stop(self) -> None:
         """Make it return soon."""
-        self._control[maxn.STOP] = 1
+        self._control["stop"] = 1
 
     def line(self) -> list[int]:
-        """The line to the end of the round."""
+        """Return the line to the end of the round."""
         line: list[int] = self._line.tolist()
-        return line[: line.index(-1)] or [_some_action(self._states)]
+        return line[: line.index(-1)] or legal_actions(self._states)[:1]
 
 
 class TreeRun:
-    """A tree per thread; their roots' visits are added up."""
+    """A tree per thread; the visits of their roots' children are added up."""
 
     def __init__(
         self,
@@ -161,21 +163,20 @@ class TreeRun:
         limits: Limits,
         worth: Evaluation,
         threads: int,
-        kind: int,
+        method: int,
         rng: np.ndarray,
         explore: float | None = None,
         deadline: int = NEVER,
     ) -> None:
         self._states, self._worth, self._longest = states, worth, 0
-        self._explore = EXPLORE[kind] if explore is None else explore
-        self._controls = np.zeros((threads, mcts.CONTROL), np.int64)
-        self._controls[:, mcts.DEADLINE] = deadline
-        self._controls[:, mcts.PLAYOUT_LIMIT] = limits.nodes or UNLIMITED
-        self._controls[:, mcts.KIND], self._controls[:, mcts.SIZE] = kind, 1
+        self._explore = EXPLORE[method] if explore is None else explore
+        self._controls = new_control(
+            threads, node_limit=limits.nodes, deadline=deadline, method=method
+        )
         size = min(TREE_NODES, 2 * ACTIONS + 200 * (limits.nodes or TREE_NODES))
-        self._trees = [take_room(self, size, mcts.NODE, clear=False) for _ in range(threads)]
+        self._trees = [take_memory(self, size, puct.NODE, clear=False) for _ in range(threads)]
         for tree in self._trees:
-            clear_room(tree[:1])  # a node is made new when it is added, but the root
+            clear_memory(tree[:1])  # ``add_children`` initialises every node but the root
         self._rngs = [rng if i == 0 else rng + np.uint64(i) for i in range(threads)]
 
     @property
@@ -186,34 +187,35 @@ class TreeRun:
 
     @property
     def solved(self) -> bool:
-        """A tree never knows."""
+        """Always False: a tree proves nothing."""
         return False
 
     @property
     def nodes(self) -> int:
         """The playouts so far."""
-        return int(self._controls[:, mcts.PLAYOUTS].sum())
+        return int(self._controls["nodes"].sum())
 
     def work(self, thread: int) -> None:
         """Grow one thread's tree."""
-        mcts.grow(
+        puct.grow(
             self._states,
             self._trees[thread],
             self._worth,
             self._rngs[thread],
-            self._controls[thread],
+            self._controls[thread : thread + 1],
             self._explore,
         )
 
     def stop(self) -> None:
         """Make all threads return soon."""
-        self._controls[:, mcts.STOP] = 1
+        self._controls["stop"] = 1
 
     def line(self) -> list[int]:
-        """The most visited action of all trees together, and the most visited ones after it."""
-        return self._follow() or [_some_action(self._states)]
+        """Return the most visited action of all trees together, then the most visited replies."""
+        return self._follow() or legal_actions(self._states)[:1]
 
     def _follow(self) -> list[int]:
+        """Return the most visited line; empty before the first visit."""
         visits = np.zeros((len(self._trees), ACTIONS), np.int64)
         for seen, tree in zip(visits, self._trees, strict=True):
             children = _children(tree, 0)
@@ -235,5 +237,10 @@ class TreeRun:
 
 
 def _children(tree: np.ndarray, node: int) -> np.ndarray:
-    first, count = int(tree[node]["first"]), int(tree[node]["count"])
+    """Return the children of a node, while another thread may be adding some.
+
+    ``count`` is read first, because it is written last.
+    """
+    count = int(tree[node]["count"])
+    first = int(tree[node]["first"])
     return tree[first : first + count]

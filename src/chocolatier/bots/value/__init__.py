@@ -1,1 +1,1 @@
-"""What a position is worth: features, weights, patterns and networks."""
+"""What a position is worth: hand-made features, learned patterns, chances of winning."""

@@ -1,60 +1,51 @@
-"""The value of a position for every seat, in thousandths of a point of the final score."""
+"""The value of a position for every seat, in thousandths of a point of the final score.
+
+The hand-made value of each board comes from tables (see ``features``); the network corrects it.
+"""
 
 from typing import NamedTuple
 
 import numpy as np
 
-from chocolatier.bots.value.features import BUCKETS, FEATURES, MILLI, TOUCH
-from chocolatier.bots.value.network import (
-    BUCKET,
-    HIDDEN,
-    KEPT,
-    LONGEST,
-    SCORE,
-    VALUE,
-    Network,
-    Scratch,
-    add_corrections,
-    add_rows,
-    board_key,
-    clear_row,
-    new_scratch,
-)
+from chocolatier.bots.value.features import BUCKETS, MILLI
+from chocolatier.bots.value.leads import lead
+from chocolatier.bots.value.network import HIDDEN, ZERO, Network, add_rows, clear_row, fold
 from chocolatier.bots.value.patterns import (
     BOTH,
-    longest_row,
+    aimed_column,
     offered_sizes,
-    patterns_alone,
     patterns_among,
     patterns_of_world,
 )
+from chocolatier.bots.value.scratch import Scratch, keep_board, new_scratch
 from chocolatier.compiled import compiled, i64, inline
-from chocolatier.rules.core.lookup import BITS, SPREAD
-from chocolatier.rules.core.masks import column_mask, full_rows
+from chocolatier.rules.core.lookup import SPREAD
+from chocolatier.rules.core.masks import column_mask, standing
 from chocolatier.rules.core.numbers import (
-    COLOUR_BONUS,
-    COLUMN_BONUS,
+    COLOURS,
     DEALING,
     FREE,
     GAME_OVER,
     LANE,
     LINES,
     MAX_PLAYERS,
-    ROW_BONUS,
 )
-from chocolatier.rules.core.settling import best_column, cell_points, settle
-from chocolatier.rules.core.state import PLAYER, States
+from chocolatier.rules.core.settling import cell_points
+from chocolatier.rules.core.state import States
 
 INSIDE, OVER = BUCKETS, 2 * BUCKETS
 KINDS = OVER + 1
-"""Positions by the longest row at the end of a round, then the same inside a round, then over."""
+"""Kinds of positions: at the end of a round by bucket, inside a round by bucket, and over."""
 
 
 class Evaluation(NamedTuple):
-    """What a position is worth: hand-made tables, the network that corrects them, and by kind of
-    position how many points' lead make a win likely (0: only points count)."""
+    """What positions are judged by: hand-made tables, a network, and what a lead is worth.
 
-    tables: np.ndarray
+    ``spread`` says for each kind of position how many points' lead make a win likely; where it is
+    0, only points count.
+    """
+
+    tables: np.ndarray  # features.TABLES, by bucket
     network: Network
     spread: np.ndarray
     goal: np.ndarray  # what alpha-beta makes of a lead: see ``chances``
@@ -62,21 +53,21 @@ class Evaluation(NamedTuple):
 
 @inline
 def line_points(p: np.record, line: int, colour: int, free: int) -> int:
-    """What an unfinished line would score if it were full now; 0 without a legal cell."""
-    column = best_column(p, line, colour) if free else (colour + line - 1) % 5
+    """Return what an unfinished line would score if it were full now; 0 without a legal cell."""
+    column = aimed_column(p, line, colour, free)
     return cell_points(i64(p.box), line - 1, column) if column >= 0 else 0
 
 
 @inline
 def settled_value(p: np.record, t: np.record, free: int) -> int:
-    """The value of a settled board, without what its lines lack."""
+    """Return the hand-made value of a settled board, without what its lines lack."""
     box = i64(p.box)
-    value = MILLI * i64(p.score) + i64(t.base)
-    colours = 0
+    value = MILLI * i64(p.score) + i64(t.constant)
+    colours = 0  # how many of each colour the box holds, in lanes
     for i in range(LINES):
         value += i64(t.row[i, box >> 5 * i & 31]) + i64(t.column[column_mask(box, i)])
         colours += i64(SPREAD[i64(p.rows[i])])
-    for c in range(5):
+    for c in range(COLOURS):
         value += i64(t.colour[colours >> LANE * c & 63])
     for line in range(2, LINES + 1):
         room = i64(p.room[line])
@@ -88,7 +79,7 @@ def settled_value(p: np.record, t: np.record, free: int) -> int:
 
 @inline
 def need_value(p: np.record, t: np.record, supply: int) -> int:
-    """What the lines that were begun lack, against what is left of their colours."""
+    """Return the value of what unfinished lines lack, given the supply of every colour."""
     value = 0
     for line in range(2, LINES + 1):
         room = i64(p.room[line])
@@ -98,55 +89,68 @@ def need_value(p: np.record, t: np.record, supply: int) -> int:
 
 
 @inline
-def place_of(p: np.record, seat: int, worth: Evaluation, scratch: Scratch, free: int) -> int:
-    """Where the board is kept, settled; it is put there if it is new."""
-    key = board_key(p)
-    place = seat * KEPT + i64(key >> np.uint64(40) & np.uint64(KEPT - 1))
-    if scratch.keys[place] == key:
-        return place
-    scratch.keys[place] = key
-    scratch.boards[place] = p
-    board = scratch.boards[place]
-    settle(board, free)
-    marks = scratch.marks
-    marks[place, SCORE], marks[place, LONGEST] = i64(board.score), longest_row(board)
-    marks[place, BUCKET] = -1
-    if len(worth.network.board):
-        n = patterns_alone(board, free, scratch.numbers)
-        clear_row(scratch.sums, place, 2 * HIDDEN)
-        add_rows(worth.network.board, scratch.numbers, n, 2 * HIDDEN, scratch.sums, place)
-    return place
+def add_corrections(
+    s: np.record, network: Network, bucket: int, scratch: Scratch, values: np.ndarray
+) -> None:
+    """Add the network's points to every seat's value; all boards must be at their places."""
+    players = i64(s.players)
+    numbers, seats, layers = scratch.numbers, scratch.seats, scratch.layers
+    sizes = numbers[BOTH:]
+    offered = offered_sizes(s, sizes)
+    for seat in range(players):
+        place = scratch.places[seat]
+        ahead = i64(lead(scratch.scores, seat, players) // (players - 1))
+        longest = scratch.marks[place].longest
+        n = patterns_among(s, seat, ahead, longest, sizes, offered, numbers)
+        for j in range(2 * HIDDEN):
+            seats[seat, j] = scratch.sums[place, j]
+        add_rows(network.board, numbers, n, 2 * HIDDEN, seats, seat)
+    n = patterns_of_world(s, bucket, numbers)
+    clear_row(layers, i64(0), i64(HIDDEN))
+    add_rows(network.world, numbers, n, i64(HIDDEN), layers, i64(0))
+    clear_row(seats, i64(MAX_PLAYERS), i64(HIDDEN))
+    for seat in range(players):
+        for j in range(HIDDEN):
+            seats[MAX_PLAYERS, j] += seats[seat, HIDDEN + j]
+    share = np.float32(1) / np.float32(players - 1)
+    for seat in range(players):
+        for j in range(HIDDEN):
+            others = (seats[MAX_PLAYERS, j] - seats[seat, HIDDEN + j]) * share
+            x = (layers[0, j] + seats[seat, j]) + others
+            layers[1, j] = (x if x > ZERO else ZERO) * network.last[j]
+        points = fold(layers) + network.last[HIDDEN]
+        values[seat] += i64(np.rint(points * np.float32(MILLI)))
 
 
 @compiled
 def judge(s: np.record, worth: Evaluation, scratch: Scratch, values: np.ndarray) -> int:
-    """Write every seat's value; the kind of position.
+    """Write every seat's value and return the kind of position.
 
-    When the game is over the value is the score, and full rows break ties (R31).
+    The value of a finished game is the score, with a thousandth for every full row, which break
+    ties (R31).
     """
     players = i64(s.players)
     if s.phase == GAME_OVER:
         for seat in range(players):
-            p = s.player[seat]
-            rows = full_rows(i64(p.box))
-            ties = (rows * 0x108421 >> 20) & 31
-            values[seat] = MILLI * i64(p.score) + ties
+            key = standing(s.player[seat])  # the score, then three bits for the full rows
+            values[seat] = MILLI * (key >> 3) + (key & 7)
         return OVER
     free = i64(s.options) & FREE
     marks = scratch.marks
-    bucket = i64(0)  # a plain 0 compiles what it is given to twice
+    bucket = i64(0)  # a plain 0 has another type, and compiles what it is passed to twice
     for seat in range(players):
-        place = place_of(s.player[seat], seat, worth, scratch, free)
-        scratch.places[seat] = place
-        bucket = max(bucket, marks[place, LONGEST])
+        place = keep_board(s.player[seat], seat, worth.network, scratch, free)
+        scratch.places[seat], scratch.scores[seat] = place, marks[place].score
+        bucket = max(bucket, marks[place].longest)
     t = worth.tables[bucket]
     supply = i64(s.bag) + i64(s.lid)
     for seat in range(players):
         place = scratch.places[seat]
-        if marks[place, BUCKET] != bucket:
-            marks[place, BUCKET] = bucket
-            marks[place, VALUE] = settled_value(scratch.boards[place], t, free)
-        values[seat] = marks[place, VALUE] + need_value(s.player[seat], t, supply)
+        mark = marks[place]
+        if mark.bucket != bucket:
+            mark.bucket = bucket
+            mark.value = settled_value(scratch.boards[place], t, free)
+        values[seat] = mark.value + need_value(s.player[seat], t, supply)
     if not s.marker:
         values[i64(s.next_first)] += i64(t.start)
     if len(worth.network.board):
@@ -156,7 +160,7 @@ def judge(s: np.record, worth: Evaluation, scratch: Scratch, values: np.ndarray)
 
 @compiled
 def values_of(states: States, worth: Evaluation, values: np.ndarray) -> int:
-    """Write every seat's value of the first state; the kind of position."""
+    """Write every seat's value of the first state and return the kind of position."""
     scratch = new_scratch()
     return judge(states[0], worth, scratch, values)
 
@@ -169,88 +173,4 @@ def judge_all(states: States, worth: Evaluation, values: np.ndarray, kinds: np.n
         kinds[i] = judge(states[i], worth, scratch, values[i])
 
 
-@compiled
-def features_of(states: States, out: np.ndarray, scores: np.ndarray, bonuses: np.ndarray) -> int:
-    """Write every seat's features, settled score and bonuses earned; return the bucket.
-
-    The order is that of ``features.NAMES``.
-    """
-    s = states[0]
-    players = i64(s.players)
-    free = i64(s.options) & FREE
-    boards = np.zeros(MAX_PLAYERS, PLAYER)
-    bucket = 0
-    supply = i64(s.bag) + i64(s.lid)
-    out[:, :] = 0
-    for seat in range(players):
-        boards[seat] = s.player[seat]
-        p = boards[seat]
-        if s.phase != GAME_OVER:
-            settle(p, free)
-        bucket = max(bucket, longest_row(p))
-        box = i64(p.box)
-        f = out[seat]
-        f[0] = 1
-        bonus = colours = 0
-        for i in range(LINES):
-            row, column = box >> 5 * i & 31, column_mask(box, i)
-            k, j = i64(BITS[row]), i64(BITS[column])
-            if 0 < k < 5:
-                f[k] += 1
-            if 0 < j < 5:
-                f[4 + j] += 1
-            f[22 + i] += TOUCH[row]
-            f[27] += TOUCH[column]
-            colours += i64(SPREAD[i64(p.rows[i])])
-            bonus += ROW_BONUS * i64(k == 5) + COLUMN_BONUS * i64(j == 5)
-        for c in range(5):
-            k = colours >> LANE * c & 63
-            if 0 < k < 5:
-                f[8 + k] += 1
-            elif k == 5:
-                bonus += COLOUR_BONUS
-        for line in range(2, LINES + 1):
-            room = i64(p.room[line])
-            if room < line:
-                colour = i64(p.colour[line])
-                points = line_points(p, line, colour, free)
-                f[11 + line] += (line - room) / line
-                f[15 + line] += points * (line - room) / line
-                f[21] += room / (1 + (supply >> LANE * colour & 63))
-        bonuses[seat] = bonus
-        scores[seat] = i64(p.score) - (bonus if s.phase == GAME_OVER else 0)
-    if not s.marker:
-        out[i64(s.next_first), FEATURES - 1] = 1
-    return bucket
-
-
-@compiled
-def describe(states: States, boards: np.ndarray, world: np.ndarray) -> None:
-    """Write the patterns of every state, by seat and of the table; what is not there is 0.
-
-    For training: the search never writes them down.
-    """
-    settled = np.zeros(MAX_PLAYERS, PLAYER)
-    numbers, sizes = np.zeros(BOTH, np.int64), np.zeros(5, np.int64)
-    for i in range(len(states)):
-        s = states[i]
-        players, free = i64(s.players), i64(s.options) & FREE
-        bucket = total = 0
-        for seat in range(players):
-            settled[seat] = s.player[seat]
-            settle(settled[seat], free)
-            bucket = max(bucket, longest_row(settled[seat]))
-            total += i64(settled[seat].score)
-        offered = offered_sizes(s, sizes)
-        for seat in range(players):
-            p = settled[seat]
-            n = patterns_alone(p, free, numbers)
-            boards[i, seat, :n] = numbers[:n]
-            lead = (players * i64(p.score) - total) // (players - 1)
-            m = patterns_among(s, seat, lead, longest_row(p), sizes, offered, numbers)
-            boards[i, seat, n : n + m] = numbers[:m]
-        n = patterns_of_world(s, bucket, numbers)
-        world[i, :n] = numbers[:n]
-
-
-assert BUCKETS == 6
+assert BUCKETS == 6  # ``patterns`` numbers the buckets by sixes

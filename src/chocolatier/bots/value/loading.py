@@ -1,4 +1,4 @@
-"""What positions of a rule set are judged by: weights, and the network of ``network.npz``."""
+"""Loading what positions of a rule set are judged by: its weights and its network."""
 
 import zipfile
 from functools import cache
@@ -15,7 +15,7 @@ from chocolatier.bots.value.weights import tables_of
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.ruleset import Rules
 
-FILE = "network.npz"
+NETWORK_FILE = "network.npz"
 OFF = "off"
 WIN, POINTS = "win", "points"
 SHAPES = {
@@ -27,22 +27,25 @@ SHAPES = {
 
 
 def network_name(rules: Rules) -> str:
-    """There is a network for each number of players and side."""
+    """Return the name of the rules' network: there is one for each number of players and side."""
     return f"{rules.players}-{rules.side.name.lower()}"
 
 
 @cache
 def arrays_of(name: str, path: str | None = None) -> dict[str, np.ndarray]:
-    """A network's numbers from our own file or another; ChocolatierError if it has none."""
+    """Return a network's arrays from our own file or another.
+
+    Raise ChocolatierError if the file has no such network.
+    """
     try:
         if path is not None:
             return _read(name, Path(path))
-        with as_file(files("chocolatier.bots.value").joinpath(FILE)) as own:
+        with as_file(files("chocolatier.bots.value").joinpath(NETWORK_FILE)) as own:
             return _read(name, own)
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
-        where = path or FILE
+        where = path or NETWORK_FILE
         raise ChocolatierError(
-            "bad-network", f"{where}: no network for {name} in it: {error}", path=where
+            "bad-network", f"{where}: it has no network for {name}: {error}", path=where
         ) from None
 
 
@@ -56,7 +59,7 @@ def _read(name: str, path: Path) -> dict[str, np.ndarray]:
 
 
 def plain_evaluation(tables: np.ndarray) -> Evaluation:
-    """Tables alone: no network, and points are all that counts."""
+    """Return an evaluation without a network, for which only points count."""
     return Evaluation(tables, NO_NETWORK, NO_SPREAD, NO_GOAL)
 
 
@@ -64,9 +67,10 @@ def plain_evaluation(tables: np.ndarray) -> Evaluation:
 def evaluation_of(
     rules: Rules, network: str | None = None, weights: str | None = None, goal: str = WIN
 ) -> Evaluation:
-    """The evaluation for these rules.
+    """Return the evaluation for these rules.
 
-    ``network`` is a file, ``off``, or None for our own; ``goal`` is what it plays for.
+    ``network`` and ``weights`` are files, or None for our own; ``network`` may also be OFF. The
+    goal is WIN, to win, or POINTS, to win by as many points as possible.
     """
     tables = tables_of(rules, weights)
     if network == OFF:

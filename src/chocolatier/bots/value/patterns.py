@@ -1,45 +1,55 @@
 """The small patterns of a position, each with a number of its own: what the network sees.
 
-Of a settled board alone: every row with its line, every column and every colour with the cells that
-lines aim at; on the free side also the shape of every row and the columns that hold a colour.
-Of a board among others: what its lines lack against what is left of the colour, its lead, who
+Of a settled board alone: every row with its line, every column and every colour with the cells
+that lines aim at; on the free side also the shape of every row and the columns that hold a colour.
+
+Of a board among others: what its lines lack and what is left of the colour, its lead, and who
 starts next; inside a round also the floor, whose turn it is, and what the offer has for each line.
-Of the whole table: the rules, the longest row with the round, and what is left of every colour.
+
+Of the whole table: special factories or not, the longest row with the round, and what is left of
+every colour.
 """
 
 import numpy as np
 
 from chocolatier.compiled import i64, inline
 from chocolatier.rules.core.lookup import BITS, SELECT, SPREAD_WIDE
-from chocolatier.rules.core.masks import columns_holding
-from chocolatier.rules.core.numbers import COLOURS, LANE, LINES, SPECIAL, WIDE
+from chocolatier.rules.core.masks import columns_holding, home_column
+from chocolatier.rules.core.numbers import (
+    CHOCOLATES_PER_COLOUR,
+    COLOURS,
+    LANE,
+    LINES,
+    SPECIAL,
+    WIDE,
+)
 from chocolatier.rules.core.settling import best_column
 
-SUPPLY = 21  # 0 to 20 chocolates of a colour in bag and lid
-MOST_LEAD = 30
-OFFERED = 41
-ROUNDS = 12
+SUPPLIES = CHOCOLATES_PER_COLOUR + 1  # how much of a colour bag and lid may hold
+MOST_LEAD = 30  # points; more counts as this
+OFFERED = 41  # chocolates on offer; more counts as 40
+ROUNDS = 12  # the last stands for all later ones
 
-# --- where each kind begins; 0 is no pattern ------------------------------------------------
+# --- where each kind of pattern begins; number 0 is no pattern ---------------------------------
 LINE_STATES = tuple(1 + COLOURS * row for row in range(LINES))
 ROW_AT = tuple(1 + 32 * sum(LINE_STATES[:row]) for row in range(LINES))
 COLUMN_AT = 1 + 32 * sum(LINE_STATES)
-COLOUR_AT = COLUMN_AT + 5 * 243  # a cell is empty, filled or aimed at
+COLOUR_AT = COLUMN_AT + 5 * 243  # five cells, each empty, filled or aimed at: 3 ** 5
 SHAPE_AT = COLOUR_AT + 5 * 243
 HELD_AT = SHAPE_AT + 5 * 64
 NEED_AT = HELD_AT + 5 * 32
-LEAD_AT = NEED_AT + 4 * 4 * SUPPLY
+LEAD_AT = NEED_AT + 4 * 4 * SUPPLIES
 START_AT = LEAD_AT + 2 * MOST_LEAD + 1
 FLOOR_AT = START_AT + 3 * 6
 TURN_AT = FLOOR_AT + 32 * 8
 CHANCE_AT = TURN_AT + 2 * OFFERED
 PATTERNS = CHANCE_AT + 2 * LINES * 5 * 8
-ALONE, AMONG = 28, 16  # the most patterns of a board alone, and among others
+ALONE, AMONG = 28, 16  # the most patterns of a board alone, and of one among others
 BOTH = ALONE + AMONG
 
 SUPPLY_AT = 1 + 2 * 6 * ROUNDS
-WORLD_PATTERNS = SUPPLY_AT + COLOURS * SUPPLY
-WORLD = 8
+WORLD_PATTERNS = SUPPLY_AT + COLOURS * SUPPLIES
+WORLD = 8  # the most patterns of the whole table
 
 POWER = np.array([3**i for i in range(5)], np.int64)
 ROW_STARTS = np.array(ROW_AT, np.int64)
@@ -48,7 +58,7 @@ STATES_OF_LINE = np.array(LINE_STATES, np.int64)
 
 @inline
 def pad(out: np.ndarray, n: int) -> int:
-    """Fill up with no patterns to a multiple of four, which is how they are added up."""
+    """Fill up with pattern 0 to a multiple of four, as ``add_rows`` needs it; return the count."""
     while n & 3:
         out[n] = 0
         n += 1
@@ -56,10 +66,21 @@ def pad(out: np.ndarray, n: int) -> int:
 
 
 @inline
+def aimed_column(p: np.record, line: int, colour: int, free: int) -> int:
+    """Return the column, from 0, that a line's chocolate would go to; -1 if none is legal.
+
+    On the coloured side it is the colour's own (R2), on the free side the one that scores most.
+    """
+    return best_column(p, line, colour) if free else home_column(line, colour) - 1
+
+
+@inline
 def patterns_alone(p: np.record, free: int, out: np.ndarray) -> int:
-    """Write the patterns of a settled board; how many."""
+    """Write the patterns of a settled board and return how many."""
     box = i64(p.box)
-    columns = colours = 0  # five numbers in base 3, a wide lane each; rows are the digits
+    # Five numbers in base 3, a wide lane each, whose digits are the rows: 0 for an empty cell,
+    # 1 for a filled one, 2 for one that a line aims at.
+    columns = colours = 0
     for row in range(LINES):
         line = row + 1
         bits, across = i64(p.rows[row]), box >> 5 * row & 31
@@ -70,7 +91,7 @@ def patterns_alone(p: np.record, free: int, out: np.ndarray) -> int:
         if room < line:
             colour = i64(p.colour[line])
             state = 1 + colour * row + line - room - 1
-            column = best_column(p, line, colour) if free else (colour + row) % 5
+            column = aimed_column(p, line, colour, free)
             if column >= 0:
                 columns += 2 * POWER[row] << WIDE * column
                 aimed = 1
@@ -89,7 +110,10 @@ def patterns_alone(p: np.record, free: int, out: np.ndarray) -> int:
 
 @inline
 def offered_sizes(s: np.record, sizes: np.ndarray) -> int:
-    """For every colour the set of group sizes on offer, as bits; how many chocolates lie out."""
+    """Write for every colour the set of group sizes on offer, as bits.
+
+    Return how many chocolates are on offer.
+    """
     present = i64(s.present)
     total = 0
     for c in range(COLOURS):
@@ -97,7 +121,7 @@ def offered_sizes(s: np.record, sizes: np.ndarray) -> int:
         mask = 0
         while sources:
             n = i64(s.source[i64(SELECT[sources, 0])]) >> LANE * c & 63
-            sources &= sources - 1
+            sources &= sources - 1  # without its lowest bit
             total += n
             mask |= 1 << n
         sizes[c] = mask
@@ -108,15 +132,15 @@ def offered_sizes(s: np.record, sizes: np.ndarray) -> int:
 def patterns_among(
     s: np.record,
     seat: int,
-    lead: int,
+    ahead: int,
     longest: int,
     sizes: np.ndarray,
     offered: int,
     out: np.ndarray,
 ) -> int:
-    """Write the patterns of a board among others; how many.
+    """Write the patterns of a board among others and return how many.
 
-    ``lead`` is in settled points, ``longest`` the board's own longest row when settled.
+    ``ahead`` is the lead in settled points, ``longest`` the board's own longest row when settled.
     """
     p = s.player[seat]
     supply = i64(s.bag) + i64(s.lid)
@@ -129,7 +153,8 @@ def patterns_among(
         begun = i64(0 < room < line)
         if begun:
             colour = i64(p.colour[line])
-            out[n] = NEED_AT + ((row - 1) * 4 + room - 1) * SUPPLY + (supply >> LANE * colour & 63)
+            left = supply >> LANE * colour & 63
+            out[n] = NEED_AT + ((row - 1) * 4 + room - 1) * SUPPLIES + left
             n += 1
             fits = i64(sizes[colour])
         if offered and room > 0:
@@ -138,11 +163,12 @@ def patterns_among(
                 for c in range(COLOURS):
                     if not bits >> c & 1:
                         fits |= i64(sizes[c])
-            chance = fits >> room & 1
-            chance += 2 * i64(fits & (1 << room) - 1 != 0) + 4 * i64(fits >> room + 1 != 0)
+            chance = fits >> room & 1  # a group that fills the line exactly
+            chance += 2 * i64(fits & (1 << room) - 1 != 0)  # a smaller one
+            chance += 4 * i64(fits >> room + 1 != 0)  # a larger one
             out[n] = CHANCE_AT + ((mine * LINES + row) * 5 + begun * room) * 8 + chance
             n += 1
-    out[n] = LEAD_AT + MOST_LEAD + max(-MOST_LEAD, min(MOST_LEAD, lead))
+    out[n] = LEAD_AT + MOST_LEAD + max(-MOST_LEAD, min(MOST_LEAD, ahead))
     start = 2 if s.marker else i64(i64(s.next_first) == seat)
     out[n + 1] = START_AT + 6 * start + longest
     n += 2
@@ -155,18 +181,18 @@ def patterns_among(
 
 @inline
 def patterns_of_world(s: np.record, bucket: int, out: np.ndarray) -> int:
-    """Write the patterns of the whole table; how many."""
+    """Write the patterns of the whole table and return how many."""
     special = i64(i64(s.options) & SPECIAL != 0)
     out[0] = 1 + (special * 6 + bucket) * ROUNDS + min(i64(s.rounds), ROUNDS - 1)
     supply = i64(s.bag) + i64(s.lid)
     for c in range(COLOURS):
-        out[1 + c] = SUPPLY_AT + SUPPLY * c + (supply >> LANE * c & 63)
+        out[1 + c] = SUPPLY_AT + SUPPLIES * c + (supply >> LANE * c & 63)
     return pad(out, 1 + COLOURS)
 
 
 @inline
 def longest_row(p: np.record) -> int:
-    """Chocolates in the fullest row."""
+    """Return how many chocolates are in the fullest row."""
     longest = 0
     for i in range(LINES):
         longest = max(longest, i64(BITS[i64(p.rows[i])]))

@@ -1,4 +1,4 @@
-"""The weights of the evaluation: fitted by ``lab.fit``, kept in ``weights.json``."""
+"""The weights of the hand-made evaluation, which ``lab.training.fit`` writes to a file."""
 
 import json
 from functools import cache
@@ -15,7 +15,7 @@ FILE = "weights.json"
 
 
 def basic_name(rules: Rules) -> str:
-    """The rule set without its options: there are twelve."""
+    """Return the name of the rule set without its options: one of twelve."""
     side = rules.side.name.lower()
     return f"{rules.players}-{side}-{'special' if rules.special else 'plain'}"
 
@@ -28,12 +28,16 @@ def _all_weights(path: str | None) -> dict[str, dict[str, list[float]]]:
             "weights"
         ]
     except (OSError, ValueError, KeyError) as error:
-        raise ChocolatierError("bad-weights", f"{path}: not a file of weights: {error}") from None
+        where = path or FILE
+        raise ChocolatierError("bad-weights", f"{where}: not a file of weights: {error}") from None
     return weights
 
 
 def weights_of(rules: Rules, path: str | None = None) -> np.ndarray:
-    """Points per feature, of shape (BUCKETS, FEATURES), from our own file or another."""
+    """Return the points per feature, of shape (BUCKETS, FEATURES), from our own file or another.
+
+    Raise ChocolatierError if the file has no weights.
+    """
     by_name = _all_weights(path)[basic_name(rules)]
     weights = np.zeros((BUCKETS, FEATURES))
     for i, name in enumerate(NAMES):
@@ -44,5 +48,5 @@ def weights_of(rules: Rules, path: str | None = None) -> np.ndarray:
 
 @cache
 def tables_of(rules: Rules, path: str | None = None) -> np.ndarray:
-    """The evaluation's tables for these rules."""
+    """Return the tables of the hand-made evaluation for these rules."""
     return tables(weights_of(rules, path))
