@@ -19,7 +19,7 @@ WEB = ROOT / "web" / "src"
 PACKAGE = LOCALE.parent
 BONUSES = ("rows", "columns", "colours")
 FACES = ("extra", "keep", "share", "spare", *(f"magnet{letter}" for letter in "TBWKR"))
-PROTOCOL = {"engine.py"}  # speaks to programs
+PROTOCOL = {"protocol.py"}  # speaks to programs
 CATEGORIES = {"zero", "one", "two", "few", "many"}  # and other, which is every default
 
 # --- message files --------------------------------------------------------------------

@@ -41,14 +41,14 @@ def run(
 
 
 def says(capsys: Capture, code: int, *arguments: str | Path) -> tuple[str, str]:
-    """Run here; what went to the output and to the error output."""
+    """Run in this process; return the output and the error output."""
     assert main([str(argument) for argument in arguments]) == code
     captured = capsys.readouterr()
     return captured.out, captured.err
 
 
 def stops(capsys: Capture, *arguments: str | Path) -> str:
-    """A command line that argparse refuses with exit code 2; its last line."""
+    """Run a command line that argparse refuses with exit code 2; return its last line."""
     with pytest.raises(SystemExit) as stop:
         main([str(argument) for argument in arguments])
     assert stop.value.code == 2
@@ -57,7 +57,7 @@ def stops(capsys: Capture, *arguments: str | Path) -> str:
 
 @pytest.fixture
 def games(tmp_path: Path, capsys: Capture) -> Path:
-    """A file of three games."""
+    """Return a file of three games."""
     path = tmp_path / "games.jsonl"
     out, _ = says(capsys, 0, "simulate", "--games", "3", "--seed", "cli", "--out", path)
     assert out == ""

@@ -38,9 +38,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 MOST_MODULES = 20  # in a folder
 LARGER = {"server": 22}
 """Folders that have more modules for now."""
-SHARED_NAMES = {
-    "Agreed": "an entry of a game's history, and an event of a table",
-}
+SHARED_NAMES: dict[str, str] = {}
 """Public classes whose name another module uses too, each with its reason."""
 
 
@@ -49,7 +47,7 @@ def _layer(file: Path) -> str:
 
 
 def _imports(file: Path) -> set[str]:
-    """The modules of this package that a file imports, with dots."""
+    """Return the modules of this package that a file imports, with dots."""
     found = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

@@ -1,6 +1,6 @@
-"""Messages to people, in their language.
+"""The messages of the program in five languages.
 
-They are in Fluent files, ``locale/<language>/*.ftl``, which the page uses too.
+They are Fluent files, ``locale/<language>/*.ftl``, the same that the page uses.
 """
 
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from chocolatier.errors import ChocolatierError
+from chocolatier.errors import ChocolatierError, quoted, shown
 
 LANGUAGES = ("en", "uk", "ru", "cs", "pl")
 LOCALE = Path(__file__).parent / "locale"
@@ -25,8 +25,8 @@ def language_of(wish: str | None, environment: Mapping[str, str]) -> str:
         if wish not in LANGUAGES:
             raise ChocolatierError(
                 "no-such-language",
-                f"unknown language '{wish}'; choose one of {', '.join(LANGUAGES)}",
-                language=wish,
+                f"unknown language {quoted(wish)}; choose one of {', '.join(LANGUAGES)}",
+                language=shown(wish),
                 languages=", ".join(LANGUAGES),
             )
         return wish
@@ -37,7 +37,7 @@ def language_of(wish: str | None, environment: Mapping[str, str]) -> str:
 
 
 class Words:
-    """The messages of one language, with English for those that it lacks."""
+    """The messages of one language; those that it lacks are in English."""
 
     def __init__(self, language: str, folder: Path = LOCALE) -> None:
         self.language = language
@@ -55,7 +55,7 @@ class Words:
         return self._own if self.language == "en" else self._bundle("en")
 
     def say(self, name: str, /, **values: str | int) -> str:
-        """Return the words of a message, or its name in brackets if it is missing.
+        """Return the text of a message, or its name in brackets if there is none.
 
         Values that are numbers choose the plural form and are written without separators.
         """
@@ -65,7 +65,7 @@ class Words:
     def say_error(self, error: ChocolatierError, place: str = "") -> str:
         """Return the message ``error-<code>`` with the error's details, else the error's English.
 
-        A place that needs other words has them in ``<place>-error-<code>``.
+        A place with messages of its own has them in ``<place>-error-<code>``.
         """
         values = {
             name: value if type(value) is int else str(value)
@@ -77,7 +77,7 @@ class Words:
         return str(error)
 
     def _find(self, name: str, values: Mapping[str, str | int]) -> str | None:
-        """Return the message in this language or in English; None if neither has these values."""
+        """Return a message in this language or in English; None if neither fits these values."""
         own = _format(self._own, name, values)
         return own if own is not None else _format(self._english, name, values)
 

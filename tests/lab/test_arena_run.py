@@ -205,10 +205,10 @@ def test_equal_bots_at_four_seats_share_evenly(tmp_path: Path) -> None:
 def test_forfeits_are_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     class Silent:
         def choose(self, game: object) -> None:
-            """No move at all."""
+            """Return no move at all."""
 
         def close(self) -> None:
-            """It holds nothing."""
+            """Do nothing: it holds nothing."""
 
     def silent(settings: dict[str, str], seed: str, limits: Limits) -> Bot:  # noqa: ARG001
         return Silent()  # type: ignore[return-value]

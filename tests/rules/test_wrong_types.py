@@ -1,6 +1,6 @@
 """Values of a wrong type in every field: the documented error, with a code, and nothing changes."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import fields, replace
 from typing import Any
 
@@ -324,7 +324,11 @@ def test_rules_of_a_game(wrong: Any) -> None:
 
 @pytest.mark.parametrize("wrong", named([value for value in STRANGE if value is not None]))
 def test_the_seat_that_starts(wrong: Any) -> None:
-    for make in (lambda: Game(seed=1, first=wrong), lambda: Game.waiting(first=wrong)):
+    makers: list[Callable[[], Game]] = [
+        lambda: Game(seed=1, first=wrong),
+        lambda: Game.waiting(first=wrong),
+    ]
+    for make in makers:
         with pytest.raises(RulesError) as error:
             make()
         _refused(error)
@@ -340,7 +344,11 @@ NUMBERS = (int, str, np.int64, np.uint8, Colour, Side, Face, Phase, Ending)
 )
 def test_a_seed(wrong: Any) -> None:
     here = position(factories=["T"])
-    for make in (lambda: Game(seed=wrong), lambda: Game.from_position(here, wrong)):
+    makers: list[Callable[[], Game]] = [
+        lambda: Game(seed=wrong),
+        lambda: Game.from_position(here, wrong),
+    ]
+    for make in makers:
         with pytest.raises(RulesError) as error:
             make()
         _refused(error)

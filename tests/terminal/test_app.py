@@ -60,7 +60,7 @@ class Script:
         return str(self.game.legal_moves[0])
 
     def as_typed(self) -> str:
-        """A legal move, if possible from the share factory, which asks for its leftovers."""
+        """Return a legal move, from the share factory if possible, which asks for its leftovers."""
         if self.said().endswith("goes left (<) or right (>)? "):
             return "<"
         legal = self.game.legal_moves
@@ -78,7 +78,7 @@ def test_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
     assert game.is_over
     assert "A move is source, colour, line:" in said
     assert all(f"Round {n} " in said for n in range(1, game.round + 1))
-    assert all(_told(event) in said for r in game.rounds for event in r.events)
+    assert all(_described(event) in said for r in game.rounds for event in r.events)
     assert "⟦" not in said
     assert said.count("Seat 2 plays ") == sum(e == 1 for e in _seats(game))
     assert said.count("Your move: ") == sum(e == 0 for e in _seats(game))
@@ -117,8 +117,8 @@ def _seats(game: Game) -> list[int]:
     return [entry.seat for entry in game.history if isinstance(entry, Played)]
 
 
-def _told(event: Event) -> str:
-    """What the event says of itself, but one row is no rows."""
+def _described(event: Event) -> str:
+    """Return what the event says of itself, with the singular where it says one."""
     text = re.sub(r"\b1 (row|column|colour)s\b", r"1 \1", str(event))
     return re.sub(r"\b1 fall$", "1 falls", text)
 
@@ -133,7 +133,7 @@ def _result(game: Game) -> str:
 
 
 def _refusal(game: Game, move: str) -> str:
-    """What an illegal move is answered, in words and with its rule."""
+    """Return the answer to an illegal move, in words and with its rule."""
     with pytest.raises(ChocolatierError) as refused:
         game.copy().play(move)
     text = words("en").say_error(refused.value, "terminal")

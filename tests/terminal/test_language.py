@@ -58,7 +58,7 @@ class Translator(Transformer):
 
 @pytest.fixture
 def translate(tmp_path: Path) -> Callable[[Callable[[str], str]], Words]:
-    """The words of a made-up language."""
+    """Return the words of a made-up language."""
 
     def make(change: Callable[[str], str]) -> Words:
         folder = tmp_path / "locale" / "uk"
@@ -82,7 +82,7 @@ def _games(rules: Rules, seed: str) -> Iterator[Game]:
 
 
 def _english_in(text: str) -> set[str]:
-    """The English words of a text; names of rules, moves and letters of chocolates are none."""
+    """Return the English words of a text, without names of rules, moves and chocolates."""
     text = re.sub(r"\d-(coloured|free)-(plain|special)", "", text)
     return {word for word in re.findall(r"[A-Za-z]{2,}", text) if not set(word) <= set("TBWKRMC")}
 

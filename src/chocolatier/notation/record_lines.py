@@ -16,6 +16,7 @@ from chocolatier.rules.history import Agreed, Dealt, Entry, Played
 from chocolatier.rules.position import Position
 from chocolatier.rules.seats import seat_number
 
+LINE_ENDS = "\x85\u2028\u2029"  # JSON allows them in texts, but ``str.splitlines`` splits there
 LARGEST_OFFER = 37  # chocolates that can lie out at once: 36 on nine factories, and extra's
 Seat: TypeAlias = Annotated[int, Field(ge=1, le=4)]
 Place: TypeAlias = Annotated[int, Field(ge=1, le=5)]
@@ -33,7 +34,11 @@ class Line(BaseModel):
 
     def text(self) -> str:
         """Return the line as compact JSON, without the fields that are None."""
-        return self.model_dump_json(exclude_none=True)
+        text = self.model_dump_json(exclude_none=True)
+        if not text.isascii():
+            for character in LINE_ENDS:
+                text = text.replace(character, f"\\u{ord(character):04x}")
+        return text
 
 
 class GameLine(Line):

@@ -62,7 +62,6 @@ def create_app(
     ``compile_all`` is run in a process of its own before the first game, ``address`` is the page's
     address for other machines, ``brain`` chooses the bots' moves.
     """
-
     addresses = Addresses(settings.limits)
 
     @asynccontextmanager
