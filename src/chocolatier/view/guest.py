@@ -259,7 +259,4 @@ def record_of(table: Table) -> str:
     Raise TableError if the game has not started.
     """
     game = running(table).game
-    if not game.is_over:
-        game = game.copy()
-        game.seed = None
-    return write_record(game, table.record_names(), table.commitment)
+    return write_record(game, table.record_names(), table.commitment, reveal_seed=game.is_over)
