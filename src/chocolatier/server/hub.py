@@ -96,10 +96,10 @@ class Hub:
         return Joined(seat=seat_number(seated.seat), token=token)
 
     async def rematch(self, live: LiveTable, holders: frozenset[str]) -> Opened:
-        """Open a table again with the same seats; return the same one to all who ask."""
-        return await self.services.tasks.finish(self._rematch(live, holders))
+        """Open a table again with the same seats; return the same one to all who ask.
 
-    async def _rematch(self, live: LiveTable, holders: frozenset[str]) -> Opened:
+        A caller who may be cancelled runs this by ``Tasks.finish``.
+        """
         new = await live.rematch(holders, fresh_table_id(), fresh_seed())
         if new is not None:
             self._adopt(new)  # before any other task can look for it

@@ -65,11 +65,14 @@ class LiveTable:
     # --- changes ----------------------------------------------------------------------------
 
     async def obey(self, guest: Guest, message: AnyCommand, version: int) -> None:
-        """Carry out a guest's command that was given at a version; raise why not."""
+        """Carry out a guest's command that was given at a version; raise why not.
+
+        A caller who may be cancelled runs this by ``Tasks.finish``, as ``change`` does.
+        """
         if isinstance(message, LeaveCommand):
             check_level(message.level)
         command = command_of(message)
-        await self.change(
+        await self._change(
             lambda table, now: decide(
                 table, command, guest.holders, version, now, self.audience.absent(table)
             )
@@ -146,7 +149,7 @@ class LiveTable:
 
     async def show(self) -> TableView:
         """Return the table as a spectator sees it."""
-        return await self.read(self.audience.view)
+        return await self.read(lambda _: self.audience.view(self.story))
 
     async def sync(self, guest: Guest, since: int | None) -> None:
         """Send everything to one guest."""

@@ -102,7 +102,7 @@ class Socket:
         while not self._guest.leaving:
             match await self._read():
                 case messages.Do() as do:
-                    await self._do(live, do)
+                    await self._hub.services.tasks.finish(self._do(live, do))
                 case messages.Sync(since=since):
                     await live.sync(self._guest, since)
                 case messages.Hello(tokens=tokens, since=since):
@@ -115,7 +115,10 @@ class Socket:
                     pass
 
     async def _do(self, live: LiveTable, do: messages.Do) -> None:
-        """Carry out a command; the guest gets its update first, then the one answer."""
+        """Carry out a command; the guest gets its update first, then the one answer.
+
+        Both are queued in one step, so that they leave in one write.
+        """
         problem, opened = None, None
         try:
             if isinstance(do.command, messages.RematchCommand):
