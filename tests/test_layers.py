@@ -135,9 +135,7 @@ def test_a_public_class_has_a_name_of_its_own() -> None:
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 homes.setdefault(node.name, []).append(str(file.relative_to(PACKAGE)))
-    shared = {name: where for name, where in homes.items() if len(where) > 1}
-    assert {name: where for name, where in shared.items() if name not in SHARED_NAMES} == {}
-    assert set(SHARED_NAMES) <= set(shared), "remove what is no longer shared"
+    assert {name: where for name, where in homes.items() if len(where) > 1} == {}
 
 
 def test_only_one_place_imports_numba() -> None:
