@@ -38,8 +38,6 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 MOST_MODULES = 20  # in a folder
 LARGER = {"server": 22}
 """Folders that have more modules for now."""
-SHARED_NAMES: dict[str, str] = {}
-"""Public classes whose name another module uses too, each with its reason."""
 
 
 def _layer(file: Path) -> str:
