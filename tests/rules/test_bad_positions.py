@@ -325,9 +325,9 @@ def test_r11_a_marker_that_lies_nowhere() -> None:
     for next_first in (0, 1):
         bad = position(factories=["T"], marker=False, next_first=next_first)
         _refused(bad, "marker", reason)
-    sharing = {"factories": ["WK"], "gold": {1: Face.SHARE}, "phase": Phase.SHARE}
+    sharing: dict[str, Any] = {"factories": ["WK"], "gold": {1: Face.SHARE}, "phase": Phase.SHARE}
     _refused(position(marker=False, **sharing), "marker", reason)
-    boxing = {"side": FREE, "phase": Phase.BOX, "boards": [board({2: "WW"})]}
+    boxing: dict[str, Any] = {"side": FREE, "phase": Phase.BOX, "boards": [board({2: "WW"})]}
     _refused(position(marker=False, **boxing), "marker", reason)
 
 
