@@ -88,8 +88,8 @@ def position(
 ) -> Position:
     """A position: whatever is not named lies in the bag, or in the lid if the bag is named.
 
-    The marker lies in the centre of a round unless somebody has it or ``marker=False`` puts
-    it beside a board; ``gold`` makes the factories special, with inert magnets to fill up.
+    The marker lies in the centre of a round unless a board holds it or ``marker=False`` takes
+    it away; ``gold`` makes the factories special, with inert magnets to fill up.
     """
     rules = Rules(players, side, bool(gold) if special is None else special, **options)
     seats = (*boards, *(board() for _ in range(players - len(boards))))

@@ -6,7 +6,7 @@ import pytest
 
 from chocolatier.errors import DealError
 from chocolatier.rules.core.numbers import Face, Phase
-from chocolatier.rules.deal import Deal
+from chocolatier.rules.deal import Deal, read_deal, write_deal
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
 from tests.rules.positions import board, box_without, ninety, table
@@ -28,6 +28,13 @@ def _refused(game: Game, deal: Deal, code: str, reason: str) -> None:
 
 def _special() -> Game:
     return Game.waiting(Rules(special=True))
+
+
+@pytest.mark.parametrize(
+    "deal", [Deal(LAID), Deal(LAID, GOLD), Deal(LAID, EXTRA, "R"), Deal(("TTBK", "", "", "", ""))]
+)
+def test_deals_there_and_back(deal: Deal) -> None:
+    assert read_deal(write_deal(deal), factories=5) == deal
 
 
 def test_r25_a_deal_that_is_not_due() -> None:

@@ -1,4 +1,4 @@
-"""Positions that cannot be: each reason once."""
+"""Impossible positions: each reason once."""
 
 from dataclasses import replace
 from typing import Any

@@ -18,7 +18,7 @@ from chocolatier.rules.seats import seat_number
 
 LINE_ENDS = "\x85\u2028\u2029"  # JSON allows them in texts, but ``str.splitlines`` splits there
 LARGEST_OFFER = 37  # chocolates that can lie out at once: 36 on nine factories, and extra's
-Seat: TypeAlias = Annotated[int, Field(ge=1, le=4)]
+SeatNumber: TypeAlias = Annotated[int, Field(ge=1, le=4)]
 Place: TypeAlias = Annotated[int, Field(ge=1, le=5)]
 Letters: TypeAlias = Annotated[str, Field(pattern=rf"^[{LETTERS}]*$", max_length=LARGEST_OFFER)]
 Slot: TypeAlias = Literal["1", "2", "3", "4", "5", "6", "7", "8", "9"]
@@ -48,7 +48,7 @@ class GameLine(Line):
     format: Literal[1] = 1
     rules: str
     seats: list[Annotated[str, Field(min_length=1, max_length=100)]]
-    first: Seat
+    first: SeatNumber
     seed: str | None = None  # if it is given, every deal must follow from it
     commitment: Sha256 | None = None  # of the seed
     program: str | None = None
@@ -74,7 +74,7 @@ class MoveLine(Line):
     """A seat's move; on the free side also each choice of a column."""
 
     type: Literal["move"] = "move"
-    seat: Seat
+    seat: SeatNumber
     move: str
 
 
@@ -88,7 +88,7 @@ class BoxedLine(Line):
     """A chocolate went into the box and scored (R21)."""
 
     type: Literal["boxed"] = "boxed"
-    seat: Seat
+    seat: SeatNumber
     row: Place
     column: Place
     colour: Letter
@@ -101,7 +101,7 @@ class FellLine(Line):
     """A full line without a legal cell fell (R35)."""
 
     type: Literal["fell"] = "fell"
-    seat: Seat
+    seat: SeatNumber
     row: Place
     colour: Letter
     count: Place
@@ -111,7 +111,7 @@ class FloorLine(Line):
     """A seat's floor was paid for (R23); ``score`` closes the seat's round."""
 
     type: Literal["floor"] = "floor"
-    seat: Seat
+    seat: SeatNumber
     items: Annotated[int, Field(ge=0, le=7)]
     penalty: int
     score: int
@@ -121,7 +121,7 @@ class BonusLine(Line):
     """A seat's bonuses (R30)."""
 
     type: Literal["bonus"] = "bonus"
-    seat: Seat
+    seat: SeatNumber
     rows: int
     columns: int
     colours: int
@@ -135,7 +135,7 @@ class EndLine(Line):
     ending: Literal["row", "dead", "empty", "limit", "agreement"]
     rounds: int
     scores: list[int]
-    ranking: list[Seat]  # the place of every seat
+    ranking: list[SeatNumber]  # the place of every seat
 
 
 class SealedEndLine(EndLine):

@@ -31,14 +31,12 @@ from chocolatier.notation.record_lines import (
     entry_line,
     record_lines,
 )
-from chocolatier.rules.core import calls
 from chocolatier.rules.core.numbers import Phase
-from chocolatier.rules.core.state import empty_deal
 from chocolatier.rules.deal import (
     check_deal,
     check_seed,
     commitment,
-    generator,
+    draw_deal,
     read_deal,
 )
 from chocolatier.rules.game import Game
@@ -231,8 +229,7 @@ class Referee:
             return
         found = line.deal()
         check_deal(self.game.position, found)
-        deals = empty_deal()
-        calls.draw(self.game.state, generator(self.header.seed, self.game.round + 1), deals)
+        deals = draw_deal(self.game.state, self.header.seed)
         drawn = read_deal(deals, self.game.rules.factories)
         for field in ("gold", "laid", "extra"):
             if getattr(found, field) != getattr(drawn, field):

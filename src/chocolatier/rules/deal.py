@@ -10,6 +10,7 @@ import numpy as np
 
 from chocolatier.errors import DealError, RulesError, quoted
 from chocolatier.rules.codec import lanes, read_counts
+from chocolatier.rules.core import calls
 from chocolatier.rules.core.numbers import LETTERS, Face
 from chocolatier.rules.core.state import Generator, States, empty_deal
 from chocolatier.rules.position import Position, counts_of, letters_of
@@ -91,6 +92,13 @@ def read_deal(deals: States, factories: int) -> Deal:
         gold=dict(sorted((slot, Face(face)) for face, slot in enumerate(where) if slot)),
         extra=letters_of(read_counts(extra)) or None,
     )
+
+
+def draw_deal(states: States, seed: str) -> States:
+    """Return what a seed deals next, as a compiled record; the state is not touched."""
+    deals = empty_deal()
+    calls.draw(states, generator(seed, int(states["rounds"][0]) + 1), deals)
+    return deals
 
 
 def write_deal(deal: Deal) -> States:

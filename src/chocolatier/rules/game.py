@@ -20,7 +20,6 @@ from chocolatier.rules.core.numbers import (
 from chocolatier.rules.core.state import (
     States,
     copy_state,
-    empty_deal,
     empty_log,
     empty_state,
     empty_trail,
@@ -29,9 +28,9 @@ from chocolatier.rules.core.state import (
 from chocolatier.rules.deal import (
     Deal,
     check_deal,
+    draw_deal,
     first_seat,
     fresh_seed,
-    generator,
     read_deal,
     seed_text,
     write_deal,
@@ -247,8 +246,7 @@ class Game:
     def _deal_if_due(self) -> None:
         if self.seed is None or self.phase is not Phase.DEAL:
             return
-        deals = empty_deal()
-        calls.draw(self._states, generator(self.seed, self.round + 1), deals)
+        deals = draw_deal(self._states, self.seed)
         self._lay(read_deal(deals, self.rules.factories), deals)
 
     def _lay(self, deal: Deal, deals: States) -> None:

@@ -30,7 +30,7 @@ _AWAITED = {
 
 
 def _check_number(name: str, value: object) -> None:
-    if type(value) is not int:  # True is an int, and str(True) is no notation
+    if type(value) is not int:  # bool is an int, too, and would be written as True
         raise IllegalMoveError("not-a-move", f"{name} {quoted(value)} is not a whole number")
 
 

@@ -31,8 +31,8 @@ from chocolatier.rules.core.actions import (
 )
 from chocolatier.rules.core.numbers import CENTRE, FLOOR, LETTERS, Colour
 
-_DRAFT = re.compile(r"([C1-9])([TBWKR])([-1-5])((?:<[TBWKR]+)?(?:>[TBWKR]+)?)")
-_SHARE = re.compile(r"(?:<([TBWKR]+))?(?:>([TBWKR]+))?")
+_DRAFT = re.compile(rf"([C1-9])([{LETTERS}])([-1-5])((?:<[{LETTERS}]+)?(?:>[{LETTERS}]+)?)")
+_SHARE = re.compile(rf"(?:<([{LETTERS}]+))?(?:>([{LETTERS}]+))?")
 _BOXING = re.compile(r"([1-5])@([1-5])")
 
 
@@ -45,7 +45,7 @@ class Share:
 
     @property
     def actions(self) -> tuple[int, ...]:
-        """Return its small actions, in the order in which the core asks for them."""
+        """The small actions, in the order in which the core asks for them."""
         return tuple(
             share_action(colour, LEFT if colour in self.left else RIGHT)
             for colour in sorted(self.left | self.right)
@@ -72,7 +72,7 @@ class Draft:
 
     @property
     def actions(self) -> tuple[int, ...]:
-        """Return its small actions, the pick first."""
+        """The small actions, the pick first."""
         return (draft_action(self.source, self.colour, self.target), *self.share.actions)
 
     def __repr__(self) -> str:
@@ -94,7 +94,7 @@ class Boxing:
 
     @property
     def actions(self) -> tuple[int, ...]:
-        """Return its one small action."""
+        """The one small action."""
         return (box_action(self.row, self.column),)
 
     def __repr__(self) -> str:

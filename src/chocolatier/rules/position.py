@@ -47,7 +47,7 @@ class Position:
 
     @property
     def spare_holder(self) -> int | None:
-        """Return the seat that has the spare factory beside its floor, None without one."""
+        """The seat that has the spare factory beside its floor; None without one."""
         return next((i for i, b in enumerate(self.boards) if b.spare is not None), None)
 
 

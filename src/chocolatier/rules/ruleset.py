@@ -86,12 +86,12 @@ class Rules:
 
     @property
     def factories(self) -> int:
-        """Return how many factories lie in the ring (R3)."""
+        """How many factories lie in the ring (R3)."""
         return factories(self.players)
 
     @property
     def options(self) -> int:
-        """Return the state's ``options``."""
+        """The options as bits, as the state has them."""
         return (
             FREE * self.side
             | SPECIAL * self.special

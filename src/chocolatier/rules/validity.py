@@ -34,7 +34,7 @@ _DRAFTING = (Phase.DRAFT, Phase.SHARE)
 
 
 def _expect(field: str, value: object, kind: type, wanted: str) -> None:
-    """Raise PositionError unless the value's type is this very one: True is no number here."""
+    """Raise PositionError unless the value has exactly this type: a bool is not a number here."""
     if type(value) is not kind:
         raise _fail(field, f"{quoted(value)} must be {wanted}")
 
@@ -46,17 +46,15 @@ def _expect_number(field: str, value: int, most: int, what: str) -> None:
 
 
 def _expect_counts(field: str, counts: object) -> None:
-    _expect(field, counts, tuple, "a tuple of five numbers")
-    assert isinstance(counts, tuple)
-    if len(counts) != COLOURS:
-        raise _fail(field, f"{len(counts)} counts, but there are {COLOURS} colours (R4)")
+    if not isinstance(counts, tuple) or len(counts) != COLOURS:
+        raise _fail(field, f"{quoted(counts)} must be a tuple of five counts (R4)")
     for count in counts:
         _expect_number(field, count, CHOCOLATES_PER_COLOUR, "count")
 
 
 def _expect_texts(field: str, texts: object) -> None:
-    _expect(field, texts, tuple, "a tuple of strings")
-    assert isinstance(texts, tuple)
+    if not isinstance(texts, tuple):
+        raise _fail(field, f"{quoted(texts)} must be a tuple of strings")
     for text in texts:
         _expect(field, text, str, "a string")
 
@@ -184,6 +182,10 @@ def _check_spare(position: Position) -> None:
         raise _fail("boards", "there is one spare factory (R36)")
 
 
+def _has_full_line(board: Board) -> bool:
+    return any(len(line) == row for row, line in enumerate(board.lines, 1))
+
+
 def _has_boxed(position: Position, seat: int) -> bool:
     """Return whether a seat's phase B is over; seats box in turn, from the first (R19)."""
     if position.phase in _DRAFTING:
@@ -244,7 +246,7 @@ def _check_boxed(position: Position) -> None:
             continue
         if board.floor or board.spare is not None:
             raise _fail("phase", clear)
-        if any(len(line) == row for row, line in enumerate(board.lines, 1)):
+        if _has_full_line(board):
             where = f"board {seat_number(seat)}"
             raise _fail(where, "a full line that is already due in the box (R19)")
 
@@ -252,8 +254,8 @@ def _check_boxed(position: Position) -> None:
 def _check_column(position: Position, states: States) -> None:
     if position.rules.side is Side.COLOURED:
         raise _fail("phase", "the coloured side has no choice of column (R33)")
-    full = int(states["player"]["full"][0, position.turn])
-    if not full or len(read_actions(states)) < 2:
+    mine = position.boards[position.turn]
+    if not _has_full_line(mine) or len(read_actions(states)) < 2:
         raise _fail("phase", "the seat to move has no full line with a choice of column (R33)")
 
 
@@ -302,7 +304,7 @@ def _before_agreement(position: Position) -> Position:
     phase = Phase.DEAL
     if any(map(sum, position.sources)):
         phase = Phase.DRAFT
-    elif any(len(line) == row for row, line in enumerate(position.boards[position.turn].lines, 1)):
+    elif _has_full_line(position.boards[position.turn]):
         phase = Phase.BOX
     return replace(position, phase=phase, ending=Ending.NONE)
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from chocolatier.notation.record_lines import Seat as SeatNumber
+from chocolatier.notation.record_lines import SeatNumber
 from chocolatier.view.frames import Frame
 from chocolatier.view.lessons import Lesson
 from chocolatier.view.position import Model

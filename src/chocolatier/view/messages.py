@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field
 
-from chocolatier.notation.record_lines import Seat as SeatNumber
+from chocolatier.notation.record_lines import SeatNumber
 from chocolatier.view.frames import Frame, StoryEntry
 from chocolatier.view.position import Model
 from chocolatier.view.table_view import LevelName, Opened, TableId, TableView, Token, Version

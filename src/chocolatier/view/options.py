@@ -9,7 +9,7 @@ from typing import Annotated
 from pydantic import Field
 
 from chocolatier.notation.alphabet import Letter
-from chocolatier.notation.record_lines import Letters, Place, Seat
+from chocolatier.notation.record_lines import Letters, Place, SeatNumber
 from chocolatier.rules.core.actions import (
     colour_of,
     column_of,
@@ -70,7 +70,7 @@ class Column(Model):
 class Options(Model):
     """Everything the seat to move may do."""
 
-    seat: Seat
+    seat: SeatNumber
     picks: list[Pick]
     columns: list[Column]
 

@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field
 
 from chocolatier.notation.alphabet import FACE_TEXT, FaceText
-from chocolatier.notation.record_lines import Letters, Seat
+from chocolatier.notation.record_lines import Letters, SeatNumber
 from chocolatier.rules.core.lookup import PENALTY
 from chocolatier.rules.core.numbers import Face, Phase
 from chocolatier.rules.position import Board, Position, letters_of
@@ -60,8 +60,8 @@ class PositionView(Model):
 
     round: int
     phase: PhaseText
-    turn: Seat | None  # None when no seat is to move
-    first: Seat
+    turn: SeatNumber | None  # None when no seat is to move
+    first: SeatNumber
     marker: bool  # in the centre
     sources: list[SourceView]
     boards: list[BoardView]

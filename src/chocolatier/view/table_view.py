@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from chocolatier.notation.record_lines import Seat as SeatNumber
+from chocolatier.notation.record_lines import SeatNumber
 from chocolatier.view.options import Options
 from chocolatier.view.position import Model, PositionView
 
