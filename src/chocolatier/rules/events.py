@@ -92,7 +92,8 @@ class FloorPaid:
 
     def __str__(self) -> str:
         return (
-            f"Seat {seat_number(self.seat)}: {self.items} on the floor: -{self.penalty}, score {self.score}"
+            f"Seat {seat_number(self.seat)}: {self.items} on the floor: -{self.penalty}, "
+            f"score {self.score}"
         )
 
 
