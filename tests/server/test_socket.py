@@ -207,7 +207,7 @@ def test_a_table_has_room_for_so_many(server: Running) -> None:
             ann.move()
 
 
-def test_whoever_holds_a_seat_takes_no_room_from_spectators(server: Running) -> None:
+def test_holders_of_seats_take_no_room_from_spectators(server: Running) -> None:
     opened = server.open("here", "here")
     with ExitStack() as crowd:
         for _ in range(ROOM + 1):
