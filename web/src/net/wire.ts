@@ -467,6 +467,7 @@ export interface Target {
   placed: number;
   completes: boolean;
   fell: string;
+  lid: number;
   caught: string | null;
   gain: number;
   loss: number;
@@ -663,4 +664,5 @@ export interface Upload {
   record: string;
 }
 export const FLOOR_COSTS = [1, 1, 2, 2, 2, 3, 3] as const;
+export const BONUS_POINTS = [2, 7, 10] as const;
 export const PRINTED = ["TBWKR", "RTBWK", "KRTBW", "WKRTB", "BWKRT"] as const;
