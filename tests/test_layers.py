@@ -36,8 +36,6 @@ MAY_IMPORT = {
 }
 FILES = sorted(PACKAGE.rglob("*.py"))
 MOST_MODULES = 20  # in a folder
-LARGER = {"server": 22}
-"""Folders that have more modules for now."""
 
 
 def _layer(file: Path) -> str:
@@ -111,7 +109,7 @@ def test_folders_are_rooms_and_not_drawers() -> None:
     modules = Counter(
         str(file.parent.relative_to(PACKAGE)) for file in FILES if not file.stem.startswith("__")
     )
-    large = {room: n for room, n in modules.items() if n > LARGER.get(room, MOST_MODULES)}
+    large = {room: n for room, n in modules.items() if n > MOST_MODULES}
     assert large == {}
 
 

@@ -8,8 +8,8 @@ import pytest
 from chocolatier import __version__
 from chocolatier.bots.levels import LEVELS
 from chocolatier.cli import main
+from chocolatier.server.endpoints.static import FOREVER
 from chocolatier.server.limits import Addresses, Bucket, ServerLimits
-from chocolatier.server.static import FOREVER
 from tests.server.running import Json, Running, test_settings
 
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from chocolatier.rules.seats import Seat
-from chocolatier.server.portrait import Portrait
+from chocolatier.server.tables.portrait import Portrait
 from chocolatier.table.commands import AskEnd, AskUndo, Command, PlayMove, Reply
 from chocolatier.table.decide import decide
 from chocolatier.table.state import Decision

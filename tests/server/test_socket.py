@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from chocolatier.server.endpoints.sockets import Socket
 from chocolatier.server.limits import ServerLimits
 from chocolatier.server.settings import ServerSettings
-from chocolatier.server.sockets import Socket
 from tests.server.conftest import ROOM
 from tests.server.running import Json, Player, Running, a_move, run_apart, test_settings
 

@@ -9,7 +9,7 @@ import asyncio
 import gc
 import time
 
-from chocolatier.server.archive import Archive
+from chocolatier.server.tables.archive import Archive
 
 YOUNG_SECONDS = 0.25
 QUIET_SECONDS = 2.0

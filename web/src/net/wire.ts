@@ -400,17 +400,17 @@ export interface TableView {
   status: "waiting" | "playing" | "over";
   rules: RulesView;
   clock: Clock;
-  seats: SeatView[];
-  invite: string | null;
   commitment: string | null;
   position: PositionView | null;
-  options: Options | null;
   thinking: number | null;
-  undo: boolean;
-  asks: Ask[];
   result: Result | null;
   rematch: string | null;
   story_length: number;
+  seats: SeatView[];
+  invite: string | null;
+  options: Options | null;
+  undo: boolean;
+  asks: Ask[];
 }
 /**
  * The rules of a game; ``faces_once`` and ``spare_catches_marker`` need special factories.
@@ -422,6 +422,29 @@ export interface RulesView {
   faces_once: boolean;
   spare_catches_marker: boolean;
   round_limit: number;
+}
+/**
+ * How the game ended; ``seed`` opens the commitment.
+ */
+export interface Result {
+  ending: "row" | "dead" | "empty" | "limit" | "agreement";
+  rounds: number;
+  seats: SeatResult[];
+  seed: string;
+}
+/**
+ * Where a seat's points came from.
+ */
+export interface SeatResult {
+  seat: number;
+  place: number;
+  total: number;
+  boxed: number;
+  floor: number;
+  rows: number;
+  columns: number;
+  colours: number;
+  bonus: number;
 }
 /**
  * Who sits at a seat.
@@ -470,33 +493,11 @@ export interface Target {
   placed: number;
   completes: boolean;
   fell: string;
+  lid: number;
   caught: string | null;
   gain: number;
   loss: number;
   dead: boolean;
-}
-/**
- * How the game ended; ``seed`` opens the commitment.
- */
-export interface Result {
-  ending: "row" | "dead" | "empty" | "limit" | "agreement";
-  rounds: number;
-  seats: SeatResult[];
-  seed: string;
-}
-/**
- * Where a seat's points came from.
- */
-export interface SeatResult {
-  seat: number;
-  place: number;
-  total: number;
-  boxed: number;
-  floor: number;
-  rows: number;
-  columns: number;
-  colours: number;
-  bonus: number;
 }
 /**
  * New events. The story keeps its first ``kept`` entries; ``frames`` are the new ones.
@@ -666,4 +667,5 @@ export interface Upload {
   record: string;
 }
 export const FLOOR_COSTS = [1, 1, 2, 2, 2, 3, 3] as const;
+export const BONUS_POINTS = [2, 7, 10] as const;
 export const PRINTED = ["TBWKR", "RTBWK", "KRTBW", "WKRTB", "BWKRT"] as const;

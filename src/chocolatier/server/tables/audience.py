@@ -7,9 +7,9 @@ import time
 
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.seats import Seat
-from chocolatier.server.guest import Guest
-from chocolatier.server.portrait import Portrait
 from chocolatier.server.settings import ServerSettings
+from chocolatier.server.tables.guest import Guest
+from chocolatier.server.tables.portrait import Portrait
 from chocolatier.table.state import Table
 from chocolatier.view.frames import Frame
 from chocolatier.view.guest import view_of

@@ -9,12 +9,12 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from chocolatier.errors import ChocolatierError
-from chocolatier.server.closing import close_code
-from chocolatier.server.guest import Goodbye, Guest
-from chocolatier.server.hub import Hub
+from chocolatier.server.endpoints.problems import problem_of, unreadable
 from chocolatier.server.limits import Bucket, too_fast, too_large
-from chocolatier.server.live import LiveTable
-from chocolatier.server.problems import problem_of, unreadable
+from chocolatier.server.tables.closing import close_code
+from chocolatier.server.tables.guest import Goodbye, Guest
+from chocolatier.server.tables.hub import Hub
+from chocolatier.server.tables.live import LiveTable
 from chocolatier.table.seats import hash_token
 from chocolatier.view import messages
 

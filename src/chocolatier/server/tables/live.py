@@ -12,11 +12,11 @@ from typing import TypeVar
 
 from chocolatier.errors import TableError
 from chocolatier.rules.seats import Seat
-from chocolatier.server.audience import Audience
-from chocolatier.server.guest import Guest
-from chocolatier.server.services import Services
+from chocolatier.server.tables.audience import Audience
+from chocolatier.server.tables.guest import Guest
+from chocolatier.server.tables.services import Services
+from chocolatier.server.tables.turns import Decide, Turns
 from chocolatier.server.thinkers import check_level
-from chocolatier.server.turns import Decide, Turns
 from chocolatier.store.store import Write
 from chocolatier.store.summaries import summarize
 from chocolatier.table import leaving, opening

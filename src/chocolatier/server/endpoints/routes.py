@@ -12,11 +12,11 @@ from chocolatier.bots.levels import LEVELS
 from chocolatier.errors import ChocolatierError
 from chocolatier.notation.records import read_records
 from chocolatier.rules.game import Game
-from chocolatier.server.guard import address_of, check_origin, error_response
-from chocolatier.server.hub import Hub
+from chocolatier.server.endpoints.guard import address_of, check_origin, error_response
+from chocolatier.server.endpoints.problems import ErrorBody
+from chocolatier.server.endpoints.sockets import Socket
 from chocolatier.server.limits import Addresses
-from chocolatier.server.problems import ErrorBody
-from chocolatier.server.sockets import Socket
+from chocolatier.server.tables.hub import Hub
 from chocolatier.table.state import running
 from chocolatier.view import http
 from chocolatier.view.frames import frames_of

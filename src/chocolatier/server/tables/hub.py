@@ -6,9 +6,9 @@ import time
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.deal import fresh_seed
 from chocolatier.rules.seats import seat_number
-from chocolatier.server.ids import fresh_table_id, fresh_token
-from chocolatier.server.live import LiveTable
-from chocolatier.server.services import Services
+from chocolatier.server.tables.ids import fresh_table_id, fresh_token
+from chocolatier.server.tables.live import LiveTable
+from chocolatier.server.tables.services import Services
 from chocolatier.server.thinkers import check_level
 from chocolatier.store.store import Write
 from chocolatier.store.summaries import TableSummary, summarize
