@@ -1,4 +1,4 @@
-# The two commands everybody needs: `make play` and `make test`.
+# `make play` and `make test` are all that most people need; `make help` lists the rest.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -8,93 +8,96 @@ GAMES ?= 10000
 CHECKED := tests/test_layers.py tests/test_docs.py
 
 export PATH := $(CURDIR)/$(BIN):$(PATH)
-# Else every process of the tests would parse all sources again.
+# Otherwise every process of the tests would parse all sources again.
 unexport PYTHONDONTWRITEBYTECODE
 PAGE := src/chocolatier/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/worker web/public src/chocolatier/locale -type f 2>/dev/null) \
   web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 OPEN ?= --open
-# Not ?=, because conda and csh set a HOST of their own.
+# Not ?=, because conda and csh set their own HOST.
 HOST := 0.0.0.0
 
-.PHONY: play test long check style types web-check docs compile chromium bench load kill soak signature exact limits curve ladder fit train wire screenshots lock clean
+.PHONY: help play test long check style types web-check docs compile chromium bench load kill soak signature exact limits curve ladder fit train wire screenshots lock clean
 .DEFAULT_GOAL := play
 
-play: $(VENV)/play $(PAGE) ## install what it needs, start the game and open its page
+help: ## list what make can do
+	@sed -n 's/^\([a-z]*\):.*## /\1 /p' $(MAKEFILE_LIST) | while read -r name text; do printf '%-12s %s\n' "$$name" "$$text"; done
+
+play: $(VENV)/play $(PAGE) ## install what is needed, start the game and open its page
 	@$(BIN)/chocolatier serve --host $(HOST) $(OPEN)
 
-test: $(VENV)/test web/node_modules chromium ## everything that must hold, in a few minutes
+test: $(VENV)/test web/node_modules chromium ## check and test everything, in under 15 minutes
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target check $(PAGE)
 	$(BIN)/pytest -n $(TESTERS) --dist worksteal -m "not long" $(CHECKED:%=--ignore %)
 
-long: $(VENV)/test $(PAGE) chromium ## browser tests that `make test` has no time for
+long: $(VENV)/test $(PAGE) chromium ## run the browser tests that `make test` has no time for
 	$(BIN)/pytest -n $(JOBS) -m long
 
-check: style types web-check docs ## style, types, layers and docs
+check: style types web-check docs ## check style, types, layers and docs
 
-style: $(VENV)/test
+style: $(VENV)/test ## check the style of the Python sources
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(VENV)/test
+types: $(VENV)/test ## check the types of the Python sources
 	$(BIN)/mypy
 
 web-check: web/node_modules
-	cd web && npx prettier --check --log-level warn . && npm run --silent check
+	cd web && npm run --silent format && npm run --silent lint && npm run --silent check && npm run --silent test
 
-docs: compile
+docs: compile ## test the layers and the documentation
 	$(BIN)/pytest $(CHECKED)
 
-compile: $(VENV)/test # once, not in every process of the tests
+compile: $(VENV)/test ## compile the rules once, not in every process of the tests
 	@$(BIN)/python -c 'from chocolatier.warmup import warm_up; warm_up()'
 
-chromium: # the browser of the tests: any that is here, else Debian's
+chromium: # the browser of the tests: one that is installed, or else Debian's
 	@command -v chromium >/dev/null || { echo "Installing chromium for the browser tests ..."; \
 	  $$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium' >/dev/null; }
 
-bench: $(VENV)/test ## speed, as a ratio to C in the same run
+bench: $(VENV)/test ## measure the speed of core and search, with C in the same run
 	$(BIN)/python benchmarks/core.py
 	$(BIN)/python benchmarks/search.py
 
-signature: $(VENV)/test ## write the search's signature anew, after a change that was meant
+signature: $(VENV)/test ## rewrite the search's signature after an intended change
 	$(BIN)/python -m tests.bots.test_search
 
-load: $(VENV)/test ## 500 tables with two sockets each, on this machine
+load: $(VENV)/test ## load a server with 500 tables of two sockets each, on this machine
 	$(BIN)/python benchmarks/load.py
 
-kill: $(VENV)/test ## kill -9 the server 50 times during play: nothing acknowledged is lost
+kill: $(VENV)/test ## kill the server 50 times during play: nothing acknowledged may be lost
 	$(BIN)/python -m tools.kill
 
-screenshots: $(VENV)/test $(PAGE) chromium ## the pictures in docs/
+screenshots: $(VENV)/test $(PAGE) chromium ## take the pictures in docs/
 	$(BIN)/python -m tools.screenshots
 
-soak: $(VENV)/test ## GAMES random games per rule set, core and naive model in lock-step
-	$(BIN)/python -m tools.lockstep --games $(GAMES) --jobs $(JOBS)
+soak: $(VENV)/test ## play GAMES games per rule set in lock-step with the naive model
+	$(BIN)/python -m tools.soak --games $(GAMES) --jobs $(JOBS)
 
-exact: $(VENV)/test ## the search against brute force on late positions of every rule set
+exact: $(VENV)/test ## compare the search with brute force on late positions
 	$(BIN)/python -m tools.exact
 
-limits: $(VENV)/test ## 1,000 games of the top level on the clock: forfeits and overruns
+limits: $(VENV)/test ## play 1,000 games of the top level on the clock: no forfeit, no overrun
 	$(BIN)/python -m tools.limits
 
-curve: $(VENV)/test ## what twice the thinking time is worth; takes half an hour
+curve: $(VENV)/test ## measure what twice the thinking time is worth; takes half an hour
 	$(BIN)/python benchmarks/curve.py --jobs $(JOBS) --plot docs/curve.svg
 
-ladder: $(VENV)/test ## every level against the next one on three rule sets; takes hours
+ladder: $(VENV)/test ## play every level against the next on three rule sets; takes hours
 	$(BIN)/python -m tools.ladder
 
 fit: $(VENV)/test ## fit the evaluation's weights on self-play
 	$(BIN)/python -m chocolatier.lab.training.fit --jobs $(JOBS)
 
-train: $(VENV)/test ## train the networks from nothing; goes on where it was (TRAIN="--out DIR ...")
+train: $(VENV)/test ## train the networks, or continue a training (TRAIN="--out DIR ...")
 	@$(BIN)/python -c 'import torch' 2>/dev/null || $(BIN)/pip install -q "torch>=2.4"
 	$(BIN)/python -m chocolatier.lab.training.train --jobs $(JOBS) $(TRAIN)
 
 wire: $(VENV)/test web/node_modules ## the browser's types, from the Python models
 	$(BIN)/python -m chocolatier.view.typescript | (cd web && node tools/wire.js) > web/wire.tmp
-	mv web/wire.tmp web/src/wire.ts
+	mv web/wire.tmp web/src/net/wire.ts
 
-lock: ## compile the pinned requirements anew
+lock: ## pin the required packages again
 	$(PYTHON) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip install -q uv
 	$(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --no-header --no-annotate --extra build pyproject.toml -o requirements/play.txt
@@ -106,7 +109,7 @@ clean: ## remove everything that the other targets made
 	rm -rf $(VENV) web/node_modules $(dir $(PAGE)) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# A stamp file per set of packages; either is made anew when its pins change.
+# A stamp file per set of packages; either is renewed when its pins change.
 $(VENV)/play $(VENV)/test: $(VENV)/%: requirements/%.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Chocolatier needs Python 3.11 or newer; name it with: make PYTHON=python3.12")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

@@ -1,7 +1,7 @@
-"""How fast the core is: against C in the same run, for every rule set, and from Python.
+"""Measure the core: against C in the same run, for every rule set, and from Python.
 
-``make bench`` runs this. Nothing is asserted about time, only that the core and
-``random_games.c`` play the same games.
+``make bench`` runs this. It asserts nothing about time, only that the core and ``random_games.c``
+play the same games.
 """
 
 import argparse
@@ -38,7 +38,7 @@ REPLAYS = 50
 
 @dataclass(frozen=True)
 class Totals:
-    """What the games of one run add up to; equal games have equal totals."""
+    """The totals of the games of one run; equal games have equal totals."""
 
     games: int
     actions: int
@@ -71,7 +71,7 @@ class Doors:
 
 
 def compile_c(program: Path) -> str | None:
-    """Compile the C games; the command that did it, or None."""
+    """Compile the C games; return the command that did it, or None."""
     for compiler in filter(shutil.which, COMPILERS):
         for flags in FLAGS:
             command = [compiler, *flags, "-o", str(program), str(SOURCE)]
@@ -81,7 +81,7 @@ def compile_c(program: Path) -> str | None:
 
 
 def run_c(program: Path) -> tuple[Totals, float]:
-    """Play the games in C; the totals and the CPU seconds."""
+    """Play the games in C; return the totals and the CPU seconds."""
     command = [str(program), str(GAMES), str(SEED_WORD), "1"]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
@@ -92,7 +92,7 @@ def run_c(program: Path) -> tuple[Totals, float]:
 
 
 def run_core() -> tuple[Totals, float]:
-    """Play the same games in the core; the totals and the CPU seconds."""
+    """Play the same games in the core; return the totals and the CPU seconds."""
     states = empty_state()
     calls.start(states, BASE.players, BASE.options, BASE.round_limit, 0)
     generator = np.array([SEED_WORD], np.uint64)
@@ -106,7 +106,7 @@ def run_core() -> tuple[Totals, float]:
 
 
 def against_c() -> AgainstC | None:
-    """Time both in turn, so that a change of the machine's clock meets both; None without C."""
+    """Return both speeds, timed in turn, because the machine may slow down; None without C."""
     best_c = best_core = float("inf")
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder) / "random_games"
@@ -124,6 +124,7 @@ def against_c() -> AgainstC | None:
 
 
 def show_against_c(console: Console, figures: AgainstC | None) -> None:
+    """Print both speeds and their ratio."""
     if figures is None:
         console.print(f"No C to compare with: none of {', '.join(COMPILERS)} is here and compiles.")
         return
@@ -139,11 +140,12 @@ def show_against_c(console: Console, figures: AgainstC | None) -> None:
 
 
 def per_move(speed: Speed, speeds: dict[str, Speed]) -> float:
-    """The speed per move in units of the base game's."""
+    """Return the speed per move in units of the base game's."""
     return speed.moves_per_second / speeds[str(BASE)].moves_per_second
 
 
 def rule_set_table(speeds: dict[str, Speed]) -> Table:
+    """Return a row for every rule set."""
     table = Table("rule set", title="Random games, one core")
     for heading in ("games/s", "moves/s", "per move, base = 1"):
         table.add_column(heading, justify="right")
@@ -161,7 +163,7 @@ def rule_set_table(speeds: dict[str, Speed]) -> Table:
 
 
 def random_game() -> list[tuple[States, Move]]:
-    """The moves of a random base game, each with the state before it."""
+    """Return the moves of a random base game, each with the state before it."""
     chance = random.Random(1)
     game = Game(BASE, seed=1, first=0)
     played = []
@@ -173,23 +175,26 @@ def random_game() -> list[tuple[States, Move]]:
 
 
 def apply_actions(steps: Sequence[tuple[States, int]]) -> None:
+    """Apply one action to each state."""
     for states, action in steps:
         calls.apply(states, action)
 
 
 def apply_moves(steps: Sequence[tuple[States, Move]]) -> None:
+    """Apply all actions of one move to each state."""
     for states, move in steps:
         for action in move.actions:
             calls.apply(states, action)
 
 
 def play_moves(game: Game, moves: Sequence[Move]) -> None:
+    """Play moves through the checked door."""
     for move in moves:
         game.play(move)
 
 
 def microseconds(prepare: Callable[[], Callable[[], None]], calls: int) -> float:
-    """The best time per call; what ``prepare`` does is not timed."""
+    """Return the best time per call; what ``prepare`` does is not timed."""
     best = float("inf")
     for _ in range(REPLAYS):
         replay = prepare()
@@ -200,7 +205,7 @@ def microseconds(prepare: Callable[[], Callable[[], None]], calls: int) -> float
 
 
 def time_doors() -> Doors:
-    """A recorded game through the trusting door, then through the checked one, which also deals."""
+    """Time a recorded game through the trusting door and the checked one, which also deals."""
     played = random_game()
     moves = [move for _, move in played]
 
@@ -220,6 +225,7 @@ def time_doors() -> Doors:
 
 
 def show_doors(console: Console, doors: Doors) -> None:
+    """Print the time per move through each door."""
     console.print(f"State: {STATE.itemsize} bytes. Microseconds per move from Python:")
     console.print(f"  calls.apply, action number     {doors.apply_action:>7.2f}")
     console.print(f"  calls.apply, Move object       {doors.apply_move:>7.2f}")
@@ -230,12 +236,14 @@ def show_doors(console: Console, doors: Doors) -> None:
 
 
 def parse_arguments() -> argparse.Namespace:
+    """Return the options of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there")
     return parser.parse_args()
 
 
 def main() -> None:
+    """Measure everything and print it."""
     options = parse_arguments()
     console = Console(highlight=False)
     comparison = against_c()

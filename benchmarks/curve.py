@@ -1,10 +1,10 @@
-"""Thinking time and strength: `search` against itself with a twentieth of a second a move.
+"""Measure strength by thinking time: ``search`` against itself with a twentieth of a second.
 
     python benchmarks/curve.py [--rules 2-coloured-plain] [--games 400] [--plot docs/curve.svg]
 
-One opponent for all times, because a single doubling is worth too little to be seen in few games.
-Short thoughts are played most often: every longer one has half the games, but not fewer than 80.
-What was played before is read from the journals in ``build/``.
+All times have the same opponent, because the gain of one doubling is too small for few games.
+Every longer time is played half as often as the one before, but in at least 80 games. Games that
+were played before are read from the journals in ``build/``.
 """
 
 import argparse
@@ -32,13 +32,13 @@ FOLDER = Path("build")
 
 
 def elo(rate: float) -> float:
-    """The difference in Elo points that makes a win rate."""
+    """Return the difference in Elo points that gives a win rate."""
     bounded = min(max(rate, 0.001), 0.999)
     return 400 * log10(bounded / (1 - bounded))
 
 
 def play(rules: Rules, seconds: float, games: int, seed: str, jobs: int) -> Estimate:
-    """The win rate of a thought against the shortest."""
+    """Return the win rate of a thinking time against the shortest."""
     bots = (f"search:seconds={seconds:g}", f"search:seconds={SHORTEST:g}")
     arena = Arena(bots, rules, seed)
     FOLDER.mkdir(exist_ok=True)
@@ -54,7 +54,7 @@ def play(rules: Rules, seconds: float, games: int, seed: str, jobs: int) -> Esti
 
 
 def doubling(rates: list[Estimate]) -> tuple[float, float]:
-    """The Elo points that twice the time is worth, if always the same, and half their interval."""
+    """Return the Elo points that each doubling of the time is worth, and half their interval."""
     above = moment = 0.0
     for seconds, rate in zip(SECONDS, rates, strict=True):
         doublings = log2(seconds / SHORTEST)
@@ -65,7 +65,7 @@ def doubling(rates: list[Estimate]) -> tuple[float, float]:
 
 
 def draw(path: Path, rules: Rules, rates: list[Estimate]) -> None:
-    """The Elo points above the shortest thought, with their intervals."""
+    """Draw the Elo points above the shortest time, with their intervals."""
     figure = load_extra("matplotlib.figure", "plot").Figure((7, 4), layout="constrained")
     axes = figure.subplots()
     heights = [elo(rate.value) for rate in rates]
@@ -81,6 +81,7 @@ def draw(path: Path, rules: Rules, rates: list[Estimate]) -> None:
 
 
 def main() -> None:
+    """Play all times and print what twice the time is worth."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rules", type=Rules.parse, default=Rules())
     parser.add_argument("--games", type=int, default=400, help="of the shortest time")

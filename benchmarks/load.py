@@ -1,23 +1,36 @@
-"""Load: many tables with two sockets each, random legal moves, one server process on loopback.
+"""Load one server on this machine with many tables for two, and print what a move costs.
 
     python benchmarks/load.py [--tables 500] [--seconds 60] [--rate 200]
+    python benchmarks/load.py --against DIR [--turns 3]
 
-Prints moves per second, the time from a command to the broadcast of what it did (measured from
-when the command was due, at both sockets of its table), and the server's memory. Exits with 1 after
-any error, any lost or doubled event, or a 99th percentile above the limit. ``--rate 0`` goes as
-fast as the server answers.
+Every table has two sockets, which play random legal moves. Printed are, beside the moves per second
+and the server's memory:
+
+- the processor time per move: user and system time of the server's process and its children while
+  moves are played, without the bots' processes (no bot plays here), divided by the moves;
+- the bytes per move: the payload of all messages to both guests of a table, divided by the moves;
+- the time from when a command was due until both sockets of its table have its broadcast.
+
+With ``--against`` the same load is put on the server of another checkout too, in turns, and the
+ratios are printed. Its ``benchmarks/load.py`` must have ``--server``, and its messages must hold
+the version, the events and the offered moves where they are today.
+
+The exit status is 1 after any error, any lost or doubled event, or a 99th percentile above the
+limit. ``--rate 0`` plays as fast as the server answers. All connections are to 127.0.0.1.
 """
 
 import argparse
 import asyncio
 import json
+import os
 import random
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -26,22 +39,28 @@ import httpx
 import psutil  # type: ignore[import-untyped]
 from websockets.asyncio.client import ClientConnection, connect
 
-from chocolatier.cli.serve import bind, run
 from chocolatier.server.limits import NO_LIMITS
-from chocolatier.server.settings import Settings
+from chocolatier.server.running import bind, run
+from chocolatier.server.settings import ServerSettings
 from chocolatier.store.store import sqlite_url
 
+HERE = Path(__file__).resolve().parent.parent
 LIMIT_MS = 100.0
+START_SECONDS = 600  # a first start compiles
+SETTLE_SECONDS = 5  # until the bots' processes are loaded
 PATIENCE_SECONDS = 30  # for the last broadcasts
 Json = dict[str, Any]
 
 
 def serve(folder: Path) -> None:
-    """The server's side: without rate limits, because all load comes from one address."""
+    """Run a server without rate limits, because all load comes from one address."""
     sock = bind("127.0.0.1", 0)
-    (folder / "port").write_text(str(sock.getsockname()[1]), encoding="utf-8")
     database = sqlite_url(folder / "tables.db")
-    run(Settings(database=database, workers=1, limits=NO_LIMITS), sock)
+    (folder / "port").write_text(str(sock.getsockname()[1]), encoding="utf-8")
+    run(ServerSettings(database=database, workers=1, limits=NO_LIMITS), sock)
+
+
+# --- what is measured -------------------------------------------------------------------
 
 
 @dataclass
@@ -49,45 +68,110 @@ class Counts:
     """What was measured, and what went wrong."""
 
     moves: int = 0
+    received: int = 0  # bytes of all messages
+    seconds: float = 0.0
+    processor: float = 0.0  # seconds
     latencies: list[float] = field(default_factory=list)  # milliseconds
     problems: list[str] = field(default_factory=list)
 
+    def add(self, other: "Counts") -> None:
+        """Add another run to this one."""
+        for name in vars(self):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
 
-class Seat:
+    @property
+    def cost(self) -> float:
+        """Processor milliseconds per move."""
+        return 1000 * self.processor / self.moves
+
+    @property
+    def weight(self) -> float:
+        """Bytes per move."""
+        return self.received / self.moves
+
+    @property
+    def p99(self) -> float:
+        """The 99th percentile of the latencies."""
+        return sorted(self.latencies)[int(0.99 * len(self.latencies))]
+
+    def report(self) -> None:
+        """Print what a move costs."""
+        rate = self.moves / self.seconds
+        print(f"{self.moves} moves in {self.seconds:.1f} s: {rate:.0f} moves/s")
+        print(f"server: {self.cost:.2f} ms of processor time and {self.weight:,.0f} bytes per move")
+        print(
+            f"command to broadcast: median {statistics.median(self.latencies):.1f} ms, "
+            f"p99 {self.p99:.1f} ms, longest {max(self.latencies):.1f} ms"
+        )
+        for problem in self.problems[:10]:
+            print("PROBLEM", problem)
+        print(f"{len(self.problems)} errors, lost or doubled events", flush=True)
+
+
+class Meter:
+    """The processor time of a server from now on."""
+
+    def __init__(self, server: psutil.Process) -> None:
+        self._server = server
+        self._before = self._spent()
+
+    def _spent(self) -> dict[int, float]:
+        """Return the seconds of each process that is counted."""
+        children = self._server.children(recursive=True)
+        counted = [self._server, *(child for child in children if not _is_bot(child))]
+        times = {process.pid: process.cpu_times() for process in counted}
+        return {pid: time.user + time.system for pid, time in times.items()}
+
+    def read(self) -> float:
+        """Return the seconds since the beginning."""
+        return sum(spent - self._before.get(pid, 0.0) for pid, spent in self._spent().items())
+
+
+def _is_bot(process: psutil.Process) -> bool:
+    """Whether this is a bot's process: they are started by multiprocessing's ``spawn``."""
+    return any("multiprocessing.spawn" in part for part in process.cmdline())
+
+
+# --- who plays --------------------------------------------------------------------------
+
+
+class Client:
     """One socket at a table."""
 
     def __init__(self, table: "Table", socket: ClientConnection) -> None:
-        self._table, self._socket = table, socket
+        self.table, self._socket = table, socket
         self.version = 0
         self._next = 0
         self._waiting: set[int] = set()
 
     async def listen(self) -> None:
         """Take every message; see that none is missing or comes twice."""
-        async for text in self._socket:
+        while True:
+            text = await self._socket.recv(decode=False)
+            self.table.counts.received += len(text)
             message: Json = json.loads(text)
             if message["type"] == "answer":
-                self._answered(message)
+                self._take_answer(message)
             elif message["type"] in ("update", "state"):
-                self._told(message)
+                self._take_news(message)
             else:
-                self._table.counts.problems.append(f"unexpected: {message}")
+                self.table.counts.problems.append(f"unexpected: {message}")
 
-    def _answered(self, answer: Json) -> None:
+    def _take_answer(self, answer: Json) -> None:
         if answer["id"] not in self._waiting or answer["error"] is not None:
-            self._table.counts.problems.append(f"answer: {answer}")
+            self.table.counts.problems.append(f"answer: {answer}")
         self._waiting.discard(answer["id"])
 
-    def _told(self, message: Json) -> None:
+    def _take_news(self, message: Json) -> None:
         now = time.perf_counter()
         for event in message["events"]:
             if event["version"] != self.version + 1:
-                self._table.counts.problems.append(f"event {event['version']} after {self.version}")
+                self.table.counts.problems.append(f"event {event['version']} after {self.version}")
             self.version = event["version"]
             if event["type"] == "moved":
-                self._table.seen(event["version"], now)
+                self.table.seen(event["version"], now)
         if message["view"]["options"] is not None:
-            self._table.offer(self, message["view"])
+            self.table.offer(self, message["view"])
 
     async def play(self, view: Json) -> None:
         """Send a random legal move."""
@@ -106,14 +190,16 @@ class Table:
     def __init__(self, counts: Counts) -> None:
         self.counts = counts
         self.due: dict[int, tuple[float, int]] = {}  # by version: when, and how often to be seen
-        self.next: tuple[Seat, Json] | None = None
+        self.next: tuple[Client, Json] | None = None
         self.ready = asyncio.Event()
 
-    def offer(self, seat: Seat, view: Json) -> None:
+    def offer(self, seat: Client, view: Json) -> None:
+        """Note that a seat may move."""
         self.next = (seat, view)
         self.ready.set()
 
     def seen(self, version: int, now: float) -> None:
+        """Note that one of the sockets has received a move."""
         due = self.due.get(version)
         if due is None:
             return  # sent again after a hello
@@ -124,7 +210,7 @@ class Table:
             self.due[version] = (due[0], due[1] - 1)
 
     async def play(self, due: float) -> None:
-        """The move of whoever is to move; ``due`` is when it should have been sent."""
+        """Play the next move; ``due`` is when it should have been sent."""
         assert self.next is not None
         (seat, view), self.next = self.next, None
         self.ready.clear()
@@ -133,10 +219,8 @@ class Table:
         await seat.play(view)
 
 
-async def open_table(
-    http: httpx.AsyncClient, host: str, counts: Counts
-) -> tuple[Table, list[Seat]]:
-    """A table with both its seats connected."""
+async def open_table(http: httpx.AsyncClient, host: str, counts: Counts) -> list[Client]:
+    """Return both seats of a new table, connected."""
     body = {
         "rules": {"players": 2, "side": random.choice(["coloured", "free"])},
         "seats": [{"kind": "here", "name": "Ann"}, {"kind": "link"}],
@@ -149,12 +233,12 @@ async def open_table(
         url = f"ws://{host}/api/tables/{opened['table']}/socket"
         socket = await connect(url, compression=None, max_size=None, proxy=None)
         await socket.send(json.dumps({"type": "hello", "tokens": [token]}))
-        seats.append(Seat(table, socket))
-    return table, seats
+        seats.append(Client(table, socket))
+    return seats
 
 
 async def paced(tables: list[Table], seconds: float, rate: float) -> None:
-    """Moves at a steady rate, whatever the server does, at tables that have one to play."""
+    """Play at a steady rate, however slow the server is, at tables that have a move to play."""
     start = time.perf_counter()
     for number in range(int(seconds * rate)):
         due = start + number / rate
@@ -165,58 +249,59 @@ async def paced(tables: list[Table], seconds: float, rate: float) -> None:
 
 
 async def unpaced(tables: list[Table], seconds: float) -> None:
-    """Every table plays its next move as soon as the last one was told."""
-    end = time.perf_counter() + seconds
+    """Play the next move of every table as soon as the last one was received."""
 
     async def play(table: Table) -> None:
-        while (now := time.perf_counter()) < end:
-            try:
-                await asyncio.wait_for(table.ready.wait(), max(0.0, end - now))
-            except TimeoutError:
-                return
+        while True:
+            await table.ready.wait()
             await table.play(time.perf_counter())
 
-    await asyncio.gather(*map(play, tables))
+    with suppress(TimeoutError):
+        await asyncio.wait_for(asyncio.gather(*map(play, tables)), seconds)
+
+
+# --- one run ----------------------------------------------------------------------------
 
 
 async def load(host: str, options: argparse.Namespace, server: psutil.Process) -> Counts:
-    """Open everything, play, and wait for the last answers."""
-    counts, tables, seats = Counts(), list[Table](), list[Seat]()
+    """Open the tables, play, wait for the last broadcasts, and return what was measured."""
+    counts, clients = Counts(), list[Client]()
     async with httpx.AsyncClient(base_url=f"http://{host}", timeout=60) as http:
         for _ in range(options.tables):
-            table, both = await open_table(http, host, counts)
-            tables.append(table)
-            seats += both
-    listening = [asyncio.create_task(_guarded(seat.listen(), counts)) for seat in seats]
-    await asyncio.sleep(2)
-    own = psutil.Process()
-    server.cpu_percent()
-    own.cpu_percent()
-    before = server.memory_info().rss
-    began = time.perf_counter()
+            clients += await open_table(http, host, counts)
+    listening = [asyncio.create_task(_guarded(client.listen(), counts)) for client in clients]
+    await asyncio.sleep(SETTLE_SECONDS)
+    counts.received, own = 0, psutil.Process()
+    own.cpu_percent()  # it counts from here
+    meter, memory, began = Meter(server), server.memory_info().rss, time.perf_counter()
+    tables = [client.table for client in clients[::2]]
     if options.rate:
         await paced(tables, options.seconds, options.rate)
     else:
         await unpaced(tables, options.seconds)
-    took = time.perf_counter() - began
-    busy, own_busy, machine = server.cpu_percent(), own.cpu_percent(), psutil.getloadavg()[0]
-    for _ in range(PATIENCE_SECONDS):
-        await asyncio.sleep(1)
-        lost = sum(left for table in tables for _, left in table.due.values())
-        if not lost:
-            break
-    after = server.memory_info().rss
-    if lost:
-        counts.problems.append(f"{lost} broadcasts were not received")
+    counts.seconds = time.perf_counter() - began
+    await _settle(tables, counts)
+    counts.processor = meter.read()
+    print(
+        f"{len(tables)} tables, {len(clients)} sockets; memory {memory / 2**20:.0f} MB before and "
+        f"{server.memory_info().rss / 2**20:.0f} MB after; "
+        f"this load generator at {own.cpu_percent():.0f} % of a processor, "
+        f"load average {psutil.getloadavg()[0]:.1f}"
+    )
     for task in listening:
         task.cancel()
-    print(f"{len(tables)} tables, {len(seats)} sockets, {counts.moves} moves in {took:.1f} s")
-    print(
-        f"{counts.moves / took:.0f} moves/s, server at {busy:.0f} % of a processor, "
-        f"this load generator at {own_busy:.0f} %, load average {machine:.1f}"
-    )
-    print(f"memory: {before / 2**20:.0f} MB before, {after / 2**20:.0f} MB after")
     return counts
+
+
+async def _settle(tables: list[Table], counts: Counts) -> None:
+    """Wait until every broadcast has been received."""
+    lost = 0
+    for _ in range(10 * PATIENCE_SECONDS):
+        await asyncio.sleep(0.1)
+        lost = sum(left for table in tables for _, left in table.due.values())
+        if not lost:
+            return
+    counts.problems.append(f"{lost} broadcasts were not received")
 
 
 async def _guarded(work: Coroutine[Any, Any, None], counts: Counts) -> None:
@@ -226,41 +311,28 @@ async def _guarded(work: Coroutine[Any, Any, None], counts: Counts) -> None:
         counts.problems.append(f"{type(error).__name__}: {error}")
 
 
-def main() -> int:
-    """Start the server, load it, judge."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--rate", type=float, default=200, help="moves per second; 0: unthrottled")
-    parser.add_argument("--server", type=Path, help=argparse.SUPPRESS)
-    options = parser.parse_args()
-    if options.server:
-        serve(options.server)
-        return 0
+@contextmanager
+def started(checkout: Path) -> Iterator[tuple[str, psutil.Process]]:
+    """Run the server of a checkout; yield its address and its process."""
+    script = checkout / "benchmarks" / "load.py"
+    environment = {**os.environ, "PYTHONPATH": str(checkout / "src")}
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, __file__, "--server", folder]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        process = subprocess.Popen(
+            [sys.executable, script, "--server", folder],
+            stdout=subprocess.DEVNULL,
+            env=environment,
+        )
         try:
-            host = _wait(Path(folder) / "port")
-            counts = asyncio.run(load(host, options, psutil.Process(process.pid)))
+            yield _wait(process, Path(folder) / "port"), psutil.Process(process.pid)
         finally:
             process.kill()
             process.wait()
-    counts.latencies.sort()
-    p99 = counts.latencies[int(0.99 * len(counts.latencies))]
-    print(
-        f"command to broadcast: median {statistics.median(counts.latencies):.1f} ms, "
-        f"p99 {p99:.1f} ms, longest {counts.latencies[-1]:.1f} ms"
-    )
-    for problem in counts.problems[:10]:
-        print("PROBLEM", problem)
-    print(f"{len(counts.problems)} errors, lost or doubled events")
-    return 1 if counts.problems or (options.rate and p99 > LIMIT_MS) else 0
 
 
-def _wait(file: Path) -> str:
-    """The server's address, once it answers."""
-    while True:
+def _wait(process: subprocess.Popen[bytes], file: Path) -> str:
+    """Return the server's address once it answers."""
+    end = time.monotonic() + START_SECONDS
+    while time.monotonic() < end and process.poll() is None:
         time.sleep(0.1)
         if not file.exists():
             continue
@@ -268,8 +340,60 @@ def _wait(file: Path) -> str:
         try:
             if httpx.get(f"http://{host}/api/info").json()["ready"]:
                 return host
-        except httpx.HTTPError:
+        except (httpx.HTTPError, ValueError):
             continue
+    raise RuntimeError("the server does not start")
+
+
+def measure(checkout: Path, options: argparse.Namespace) -> Counts:
+    """Load the server of a checkout, and print what a move costs."""
+    with started(checkout) as (host, server):
+        counts = asyncio.run(load(host, options, server))
+    counts.report()
+    return counts
+
+
+def compare(options: argparse.Namespace) -> Counts:
+    """Load the servers of both checkouts in turns, and print the ratios."""
+    mine, theirs = Counts(), Counts()
+    for turn in range(1, options.turns + 1):
+        for name, checkout, total in (("this", HERE, mine), ("other", options.against, theirs)):
+            print(f"--- turn {turn}, {name} checkout: {checkout}")
+            total.add(measure(checkout, options))
+    print(
+        f"--- processor time per move: {mine.cost:.2f} ms here, {theirs.cost:.2f} ms there, "
+        f"ratio {mine.cost / theirs.cost:.2f}; bytes per move: {mine.weight:,.0f} here, "
+        f"{theirs.weight:,.0f} there, ratio {mine.weight / theirs.weight:.2f}"
+    )
+    return mine
+
+
+def main() -> int:
+    """Start the server, load it, judge."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--tables", type=_up_to(5_000), default=500)
+    parser.add_argument("--seconds", type=_up_to(3_600), default=60)
+    parser.add_argument("--rate", type=float, default=200, help="moves per second; 0: unpaced")
+    parser.add_argument("--against", type=Path, metavar="DIR", help="another checkout")
+    parser.add_argument("--turns", type=_up_to(20), default=1, help="of both, with --against")
+    parser.add_argument("--server", type=Path, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.server:
+        serve(options.server)
+        return 0
+    counts = compare(options) if options.against else measure(HERE, options)
+    return 1 if counts.problems or (options.rate and counts.p99 > LIMIT_MS) else 0
+
+
+def _up_to(most: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if not text.isdecimal() or not 1 <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"{text} is not a number from 1 to {most}")
+        return int(text)
+
+    return number
 
 
 if __name__ == "__main__":

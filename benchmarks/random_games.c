@@ -43,7 +43,7 @@ struct game {
     word factory[FACTORIES + 1]; /* chocolates per colour; [CENTRE] stays empty */
     word bag;                    /* lane c: 127 + chocolates of the colours up to c */
     word in_bag;
-    word lid; /* the floors' chocolates too: nobody looks before the deal */
+    word lid; /* the floors' chocolates too: not needed before the deal */
     int first, round;
     long long actions, scores[2], squares; /* of all games */
 };

@@ -1,6 +1,7 @@
-"""How fast bots think, with the network and without.
+"""Measure the search, with the network and without.
 
-Positions judged per second, nodes of alpha-beta on one thread and on two, playouts of the trees.
+It prints positions judged per second, nodes of alpha-beta on one thread and on two, and playouts
+of the trees.
 """
 
 import argparse
@@ -30,7 +31,7 @@ NETWORKS = {"network": None, "hand-made": OFF}
 
 
 def judging_speed(rules: Rules, network: str | None) -> float:
-    """Positions judged per second, all positions of some random games."""
+    """Return the positions judged per second, over all positions of some random games."""
     choose = random.Random(0)
     met = []
     for seed in range(GAMES):
@@ -48,7 +49,7 @@ def judging_speed(rules: Rules, network: str | None) -> float:
 
 
 def search_speed(rules: Rules, threads: int, network: str | None = None) -> float:
-    """Nodes per second over the first positions of a few games."""
+    """Return the nodes per second over the first positions of a few games."""
     nodes = seconds = 0.0
     for seed in range(POSITIONS):
         searcher = Searcher(threads, method=Method.ALPHABETA, network=network)
@@ -59,7 +60,7 @@ def search_speed(rules: Rules, threads: int, network: str | None = None) -> floa
 
 
 def tree_speed(rules: Rules, method: int) -> float:
-    """Playouts per second from a first position."""
+    """Return the playouts per second from a first position."""
     control = new_control(node_limit=20_000, method=method)
     tree = np.zeros(3_000_000, puct.NODE)
     began = time.perf_counter()
@@ -75,6 +76,7 @@ def tree_speed(rules: Rules, method: int) -> float:
 
 
 def main() -> None:
+    """Measure everything and print it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()

@@ -1,13 +1,14 @@
-"""A million games are an array: play random games with the compiled core and average them."""
+"""Play random games with the compiled core and average them."""
 
 import numpy as np
 
+from chocolatier import Rules
 from chocolatier.rules.core import calls
 from chocolatier.rules.core.state import empty_state
-from chocolatier.rules.ruleset import Rules
 
 
 def main(games: int = 10_000) -> None:
+    """Play the games and print their averages."""
     rules = Rules(players=4, special=True)
     states = empty_state()
     calls.start(states, rules.players, rules.options, rules.round_limit, 0)

@@ -1,11 +1,11 @@
 """Two bots play a game; print its rounds and the result."""
 
+from chocolatier import Game, Rules
 from chocolatier.bots.registry import make_bot
-from chocolatier.rules.game import Game
-from chocolatier.rules.ruleset import Rules
 
 
 def main() -> None:
+    """Play one game and print it."""
     game = Game(Rules(players=2), seed=2022)
     bots = [make_bot("greedy", "one"), make_bot("random", "two")]
     while not game.is_over:

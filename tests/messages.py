@@ -19,7 +19,7 @@ WEB = ROOT / "web" / "src"
 PACKAGE = LOCALE.parent
 BONUSES = ("rows", "columns", "colours")
 FACES = ("extra", "keep", "share", "spare", *(f"magnet{letter}" for letter in "TBWKR"))
-PROTOCOL = {"engine.py"}  # speaks to programs
+PROTOCOL = {"protocol.py"}  # speaks to programs
 CATEGORIES = {"zero", "one", "two", "few", "many"}  # and other, which is every default
 
 # --- message files --------------------------------------------------------------------
@@ -107,7 +107,10 @@ def messages(language: str) -> dict[str, Message]:
 
 def _svelte_and_typescript() -> list[Path]:
     return sorted(
-        f for kind in ("*.svelte", "*.ts") for f in WEB.rglob(kind) if f.name != "wire.ts"
+        f
+        for kind in ("*.svelte", "*.ts")
+        for f in WEB.rglob(kind)
+        if f.name != "wire.ts" and not f.name.endswith(".test.ts")
     )
 
 
@@ -180,7 +183,7 @@ def templates() -> set[str]:
 
 def _rules_page() -> dict[str, int]:
     """The sections of the rules page and their numbers of paragraphs."""
-    contents = (WEB / "rules" / "contents.ts").read_text(encoding="utf-8")
+    contents = (WEB / "board" / "help" / "sections.ts").read_text(encoding="utf-8")
     return {n: int(c) for n, c in re.findall(r'name: "(\w+)", paragraphs: (\d+)', contents)}
 
 
@@ -189,7 +192,7 @@ def families() -> dict[str, set[str]]:
     scenes = {scene.name for lesson in lessons() for scene in lesson.scenes}
     acting = {s.name for lesson in lessons() for s in lesson.scenes if s.outcomes}
     sections = _rules_page()
-    contents = (WEB / "rules" / "contents.ts").read_text(encoding="utf-8")
+    contents = (WEB / "board" / "help" / "sections.ts").read_text(encoding="utf-8")
     rulings = re.findall(r"\d+", contents.split("RULINGS = [")[1])
     drawn = set(re.findall(r'name: "(\w+)",[^}]*scene:', contents))
     return {
@@ -291,5 +294,5 @@ def unspoken() -> Iterator[tuple[str, str]]:
         name = file.relative_to(WEB).as_posix()
         if file.suffix == ".svelte":
             yield from ((name, text) for text in markup_text(source))
-        told = re.findall(r'\b(?:tell|title|callBack|announce|alert)\(\s*"([^"]+)"', source)
-        yield from ((name, text) for text in told)
+        shown = re.findall(r'\b(?:showToast|title|callBack|announce|alert)\(\s*"([^"]+)"', source)
+        yield from ((name, text) for text in shown)

@@ -1,6 +1,8 @@
-"""A naive model of the game: the second implementation of the rules, written straight from the
-rulebook with strings, lists and loops, and sharing nothing with the product. It exists only to
-be compared with it. The numbers R1 to R45 in the comments are those of the written rules.
+"""A naive model of the game: the second implementation of the rules.
+
+It is written straight from the rulebook with strings, lists and loops, and shares nothing with the
+product. It exists only to be compared with it. The numbers R1 to R45 in the comments are those of
+the written rules.
 """
 
 from __future__ import annotations
@@ -78,7 +80,7 @@ def can_be_matched(missing: list[str], columns: list[int], box: list[str]) -> bo
 
 
 def dead_position(bag_and_lid: tuple[int, ...], seats: list[dict[str, Any]], side: str) -> bool:
-    """R28: is it certain that nobody can ever fill a row?"""
+    """R28: whether it is certain that no row can ever be filled."""
     # Step 1.
     free = dict(zip(COLOURS, bag_and_lid, strict=True))
     # Step 2: free the unfinished lines that can be completed, until nothing changes.

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from chocolatier import __version__, warmup
-from chocolatier.cli import main
+from chocolatier.cli import COMMANDS, main
 from chocolatier.lab import speed
 from chocolatier.lab.speed import Speed
 from chocolatier.notation.positions import write_position
-from chocolatier.notation.records import read_record_file
+from chocolatier.notation.records import read_record_file, write_record
 from chocolatier.rules.core.numbers import Face
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import RULE_SETS, Rules
@@ -41,14 +41,14 @@ def run(
 
 
 def says(capsys: Capture, code: int, *arguments: str | Path) -> tuple[str, str]:
-    """Run here; what went to the output and to the error output."""
+    """Run in this process; return the output and the error output."""
     assert main([str(argument) for argument in arguments]) == code
     captured = capsys.readouterr()
     return captured.out, captured.err
 
 
 def stops(capsys: Capture, *arguments: str | Path) -> str:
-    """A command line that argparse refuses with exit code 2; its last line."""
+    """Run a command line that argparse refuses with exit code 2; return its last line."""
     with pytest.raises(SystemExit) as stop:
         main([str(argument) for argument in arguments])
     assert stop.value.code == 2
@@ -57,7 +57,7 @@ def stops(capsys: Capture, *arguments: str | Path) -> str:
 
 @pytest.fixture
 def games(tmp_path: Path, capsys: Capture) -> Path:
-    """A file of three games."""
+    """Return a file of three games."""
     path = tmp_path / "games.jsonl"
     out, _ = says(capsys, 0, "simulate", "--games", "3", "--seed", "cli", "--out", path)
     assert out == ""
@@ -78,8 +78,16 @@ def test_help_is_quick_because_it_compiles_nothing() -> None:
         [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True
     )
     assert done.stdout.splitlines()[-2:] == ["code 0", "heavy []"]
-    for command in ("play", "simulate", "verify", "show", "perft", "bench"):
+    for command in ("play", "simulate", "verify", "show", "perft", "bench", *COMMANDS):
         assert f"\n    {command} " in done.stdout
+
+
+def test_every_command_has_a_module(capsys: Capture) -> None:
+    for command in COMMANDS:
+        with pytest.raises(SystemExit) as stop:
+            main([command, "--help"])
+        assert stop.value.code == 0
+        assert capsys.readouterr().out.startswith(f"usage: chocolatier {command} ")
 
 
 def test_version(capsys: Capture) -> None:
@@ -174,8 +182,8 @@ def test_show_one_position_of_a_record(games: Path, capsys: Capture) -> None:
 
 
 def test_show_names_that_look_like_markup(games: Path, capsys: Capture) -> None:
-    text = games.read_text(encoding="utf-8").replace('["random","random"]', '["[/b]","[red]"]')
-    games.write_text(text, encoding="utf-8")
+    game = next(read_record_file(games)).game
+    games.write_text(write_record(game, ["[/b]", "[red]"]), encoding="utf-8")
     out, _ = says(capsys, 0, "show", games)
     assert {line.split(" ")[1] for line in out.splitlines()[-2:]} == {"[/b]:", "[red]:"}
 
@@ -211,7 +219,7 @@ def test_bench(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     [
         ("show none.jsonl", "none.jsonl"),
         ("show .", "chocolatier: "),
-        ("perft nonsense --depth 1", "'nonsense' names no rules"),
+        ("perft nonsense --depth 1", "'nonsense' does not name rules"),
         ("perft 5-free-plain --depth 1", "5 players: the game is for 2, 3 or 4 (R1)"),
         ("simulate --games 1 --seed s --bot deep --out x", "unknown bot 'deep'; choose one of"),
         ("simulate --games 1 --seed s --bot random random random --out x", "3 bots for 2 seats"),
@@ -255,6 +263,7 @@ def test_positions_that_cannot_be(what: str, message: str, capsys: Capture) -> N
     ("arguments", "message"),
     [
         ("", "the following arguments are required: COMMAND"),
+        ("rules", "invalid choice: 'rules'"),
         ("bake", "invalid choice: 'bake'"),
         ("play --players 5", "argument --players: invalid choice: 5"),
         ("play --side brown", "argument --side: invalid choice: 'brown'"),
@@ -307,7 +316,7 @@ def test_a_process_has_the_exit_codes_and_no_traceback(tmp_path: Path) -> None:
     assert done.stdout.startswith("bad.jsonl: line 1: ")
     done = run("perft", "nonsense", "--depth", "1")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("chocolatier: 'nonsense' names no rules")
+    assert done.stderr.startswith("chocolatier: 'nonsense' does not name rules")
 
 
 def test_play_in_a_process() -> None:

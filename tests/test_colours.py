@@ -87,7 +87,7 @@ def test_every_chocolate_has_its_own_outline_and_its_own_drawing() -> None:
 
 def test_every_text_colour_is_measured() -> None:
     missing = text_colours() - set(TEXT) - set(SIGNS) - DECORATION
-    assert not missing, "add them to TEXT in tests/colours.py, with what they stand on"
+    assert not missing, "add them to TEXT in tools/colours.py, with their backgrounds"
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -4,6 +4,7 @@ import doctest
 import importlib
 import re
 import shlex
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,22 @@ from chocolatier.rules.ruleset import Rules
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(chocolatier.__file__).parent
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+ROOMS = sorted(file.parent for file in PACKAGE.rglob("*/__init__.py"))
+PAGES = sorted(
+    [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *PACKAGE.rglob("README.md")]
+    + [page for page in (ROOT / "web").rglob("README.md") if "node_modules" not in page.parts]
+)
+SOURCES = sorted(
+    file
+    for folder in ("src", "tools", "tests", "benchmarks", "examples")
+    for file in (ROOT / folder).rglob("*.py")
+    if "python -m" in file.read_text(encoding="utf-8")
+)
 NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+
+
+def _name(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
 
 
 def _blocks(text: str, language: str) -> list[str]:
@@ -46,13 +61,13 @@ def test_docstring_examples_run(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda p: p.name)
+@pytest.mark.parametrize("page", PAGES, ids=_name)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda p: p.name)
+@pytest.mark.parametrize("page", PAGES, ids=_name)
 def test_make_targets_exist(page: Path) -> None:
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.M))
     assert set(re.findall(r"`make ([a-z]+)", page.read_text(encoding="utf-8"))) <= targets
@@ -104,8 +119,49 @@ def test_architecture_numbers() -> None:
     assert f"`{BOX_ACTION} + (row-1)*5" in text
 
 
-def test_architecture_names_every_file() -> None:
-    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    for file in PACKAGE.rglob("*.py"):
-        if file.stem not in ("__init__", "__main__"):
-            assert re.search(rf"\b{file.stem}\b", text), f"docs/architecture.md misses {file.name}"
+@pytest.mark.parametrize("room", ROOMS, ids=lambda r: str(r.relative_to(PACKAGE)))
+def test_rooms_name_their_files(room: Path) -> None:
+    text = (room / "README.md").read_text(encoding="utf-8")
+    for file in room.glob("*.py"):
+        if file.name != "__init__.py":
+            assert f"`{file.name}`" in text, f"{room.name}/README.md misses {file.name}"
+
+
+def _find(path: str, page: Path) -> Path | None:
+    """Return the file that a page names: beside it, in the project, the package or web/src."""
+    roots = (page.parent, ROOT, PACKAGE, ROOT / "web" / "src")
+    return next((root / path for root in roots if (root / path).exists()), None)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=_name)
+def test_paths_lead_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for path in re.findall(r"(?<![\w./-])([\w-]+(?:/[\w.-]+)+\.(?:py|ts|svelte|npz))\b", text):
+        assert _find(path, page), path
+    if page.name == "README.md":
+        for path in re.findall(r"`([\w.-]+\.(?:py|ts|svelte|npz))`", text):
+            assert _find(path, page) or any(page.parent.glob(f"*/**/{path}")), path
+
+
+def test_architecture_flows_name_what_exists() -> None:
+    """Check the lines ``name, name   file, file``: each name stands in one of its files."""
+    page = ROOT / "docs" / "architecture.md"
+    flows = page.read_text(encoding="utf-8").split("## Five flows")[1].split("## The words")[0]
+    lines = re.findall(r"^([A-Za-z][\w., ]+?) {2,}(\S.*)$", "".join(_blocks(flows, "text")), re.M)
+    assert len(lines) > 25
+    for names, places in lines:
+        found = [_find(path, page) for path in re.findall(r"[\w/.-]+\.(?:py|ts)\b", places)]
+        text = "".join(file.read_text(encoding="utf-8") for file in found if file)
+        for name in re.findall(r"[\w.]+", names):
+            for part in name.split("."):
+                defined = rf"(?:def|class|function) {part}\b|^  (?:async )?{part}\(|\b{part} = "
+                assert re.search(defined, text, re.M), f"{name} is not in {places}"
+
+
+@pytest.mark.parametrize("page", [*PAGES, *SOURCES], ids=_name)
+def test_modules_to_run_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for module in re.findall(r"python3? -m ([\w.]*\w)", text):
+        assert find_spec(module), module
+    for script in re.findall(r"python3? ([\w/]+\.py)", text):
+        assert (ROOT / script).exists(), script

@@ -1,6 +1,13 @@
-"""A layer imports only layers below it, function-level imports included."""
+"""The shape of the house: layers, imports, rooms, names.
+
+A layer imports only layers below it; modules import at their top; a folder stays small, and its
+names differ by more than an ending.
+"""
 
 import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,7 +25,7 @@ MAY_IMPORT = {
     "rules": {"errors", "compiled"},
     "notation": {"errors", "rules"},
     "bots": RULES,
-    "table": RULES | {"view"},
+    "table": {"errors", "rules"},
     "store": RULES | {"table"},
     "view": RULES | {"table", "store"},
     "lab": RULES | {"bots"},
@@ -28,6 +35,7 @@ MAY_IMPORT = {
     "cli": RULES | {"bots", "lab", "terminal", "table", "store", "view", "server", "warmup"},
 }
 FILES = sorted(PACKAGE.rglob("*.py"))
+MOST_MODULES = 20  # in a folder
 
 
 def _layer(file: Path) -> str:
@@ -35,7 +43,7 @@ def _layer(file: Path) -> str:
 
 
 def _imports(file: Path) -> set[str]:
-    """The modules of this package that a file imports, with dots."""
+    """Return the modules of this package that a file imports, with dots."""
     found = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -73,6 +81,57 @@ def test_no_import_cycles() -> None:
 
     for name in graph:
         visit(name, ())
+
+
+def _imports_in_functions(file: Path) -> Iterator[str]:
+    """Yield the imports of this package's modules that stand inside functions."""
+    functions = (ast.FunctionDef, ast.AsyncFunctionDef)
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, functions):
+            for inner in ast.walk(node):
+                if isinstance(inner, ast.Import):
+                    names = [alias.name for alias in inner.names]
+                elif isinstance(inner, ast.ImportFrom):
+                    names = [inner.module or ""]
+                else:
+                    continue
+                for name in names:
+                    if name.split(".")[0] == "chocolatier":
+                        yield f"{file.relative_to(PACKAGE)}:{inner.lineno} {name}"
+
+
+def test_imports_stand_at_the_top() -> None:
+    """Optional packages of others may be imported late; our own modules are not."""
+    assert [found for file in FILES for found in _imports_in_functions(file)] == []
+
+
+def test_folders_are_rooms_and_not_drawers() -> None:
+    modules = Counter(
+        str(file.parent.relative_to(PACKAGE)) for file in FILES if not file.stem.startswith("__")
+    )
+    large = {room: n for room, n in modules.items() if n > MOST_MODULES}
+    assert large == {}
+
+
+def _stem(name: str) -> str:
+    """Return a module's name without its ending: deals, dealing and dealer are all deal."""
+    return re.sub(r"(ations?|ions?|ings?|ers?|ors?|ed|es|s|e)$", "", name)
+
+
+def test_names_differ_by_more_than_an_ending() -> None:
+    for folder in {file.parent for file in FILES}:
+        names = sorted({file.stem for file in FILES if file.parent == folder})
+        stems = Counter(_stem(name) for name in names)
+        assert [name for name in names if stems[_stem(name)] > 1] == [], folder
+
+
+def test_a_public_class_has_a_name_of_its_own() -> None:
+    homes: dict[str, list[str]] = {}
+    for file in FILES:
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                homes.setdefault(node.name, []).append(str(file.relative_to(PACKAGE)))
+    assert {name: where for name, where in homes.items() if len(where) > 1} == {}
 
 
 def test_only_one_place_imports_numba() -> None:

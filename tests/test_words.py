@@ -75,7 +75,7 @@ def test_a_wish_comes_first(language: str) -> None:
 def test_a_wish_for_no_language_names_those_there_are(wish: str) -> None:
     with pytest.raises(ChocolatierError) as refused:
         language_of(wish, {"LANG": "uk_UA"})
-    assert str(refused.value) == f"'{wish}' is no language here; there are en, uk, ru, cs, pl"
+    assert str(refused.value) == (f"unknown language '{wish}'; choose one of en, uk, ru, cs, pl")
     assert refused.value.code == "no-such-language"
 
 

@@ -1,1 +1,1 @@
-"""What make runs that is not a test."""
+"""Programs that make runs, apart from tests and benchmarks."""

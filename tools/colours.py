@@ -1,6 +1,6 @@
-"""How well colours can be told apart, measured on the page's own sources.
+"""Measure how well colours can be distinguished, from the page's own sources.
 
-``python -m tools.colours`` writes docs/colours.md anew.
+``python -m tools.colours`` writes docs/colours.md.
 """
 
 import re
@@ -16,7 +16,7 @@ Colour = tuple[float, float, float]
 
 NAMES = {"T": "teal", "B": "brown", "W": "white", "K": "black", "R": "red"}
 THEMES = ("light", "dark")
-CLEAR = 10.0  # a difference that nobody overlooks; 1 is the smallest that can be seen at all
+CLEAR = 10.0  # an obvious difference; 1 is the smallest that can be seen at all
 AA = 4.5  # contrast of text, WCAG 2.2
 AA_SIGN = 3.0  # contrast of signs and outlines
 
@@ -40,7 +40,7 @@ SIGHTS: dict[str, tuple[Colour, Colour, Colour]] = {
     ),
 }
 
-# Text and what it stands on; a test finds a text colour that is not here.
+# Text and its backgrounds; a test finds a text colour that is missing here.
 TEXT = {
     "ink": "card counter counter-deep gain-soft gold-soft loss-soft space paper well cup doily",
     "ink-soft": "card counter counter-deep space well",
@@ -53,9 +53,9 @@ TEXT = {
     "#ffe7b3": "tray",
     "#ffe9bf": "tray",
 }
-# Signs beside text, and the outline of what has the focus.
+# Signs beside text, and the outline of the focused element.
 SIGNS = {"gold-sign": "gold-badge", "action": "card counter counter-deep"}
-DECORATION = {"line"}  # the arrows from lines to rows: they say nothing that words do not
+DECORATION = {"line"}  # the arrows from lines to rows, which words name too
 
 
 # --- the sources ----------------------------------------------------------------------
@@ -66,7 +66,7 @@ def _source(name: str) -> str:
 
 
 def _entries(name: str) -> dict[str, str]:
-    """What a constant of art/shapes.ts says for each letter, as it is written."""
+    """Return the source text of a constant of art/shapes.ts for each letter."""
     body = re.search(
         rf"export const {name}\b[^=]*= \{{\n(.*?)\n\}};", _source("art/shapes.ts"), re.S
     )
@@ -75,12 +75,12 @@ def _entries(name: str) -> dict[str, str]:
 
 
 def silhouettes() -> dict[str, str]:
-    """The outline of every chocolate."""
+    """Return the outline of every chocolate."""
     return _entries("SHAPES")
 
 
 def patterns() -> dict[str, list[str]]:
-    """The drawing on every chocolate, without its colours."""
+    """Return the drawing on every chocolate, without its colours."""
     return {
         letter: re.findall(r' (?:d|cx|cy|r)="([^"]+)"', drawing)
         for letter, drawing in _entries("DECORATIONS").items()
@@ -88,25 +88,25 @@ def patterns() -> dict[str, list[str]]:
 
 
 def fills() -> dict[str, str]:
-    """The fill of every chocolate: the middle of its gradient, by day and by night."""
+    """Return the fill of every chocolate: the middle of its gradient, in both themes."""
     found = {k: re.search(r'body: "(#\w{6})"', v) for k, v in _entries("PAINTS").items()}
     return {letter: match[1] for letter, match in found.items() if match}
 
 
 def tokens(theme: str) -> dict[str, str]:
-    """Every named colour of a theme."""
-    sources = _source("tokens.css") + _source("board/board.css")
+    """Return every named colour of a theme."""
+    sources = _source("style/theme.css") + _source("board/board.css")
     pairs = re.findall(r"--([\w-]+): light-dark\(\s*(#\w{6}),\s*(#\w{6})\s*\)", sources)
     return {name: (day, night)[THEMES.index(theme)] for name, day, night in pairs}
 
 
 def outlines(theme: str) -> dict[str, str]:
-    """The outline that stands for every chocolate in an empty cell."""
+    """Return the colours of the outlines that mark empty cells."""
     return {letter: tokens(theme)[f"hollow-{letter}"] for letter in NAMES}
 
 
 def text_colours() -> set[str]:
-    """Every named colour that some text of the page has."""
+    """Return every colour that the page uses for text."""
     files = [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.css")]
     found: set[str] = set()
     for file in files:
@@ -120,14 +120,14 @@ def text_colours() -> set[str]:
 
 
 def linear(colour: str) -> Colour:
-    """Linear RGB of #rrggbb."""
+    """Return the linear RGB of #rrggbb."""
     values = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     r, g, b = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in values)
     return r, g, b
 
 
 def seen(colour: str, sight: str) -> Colour:
-    """Linear RGB of what somebody sees."""
+    """Return the linear RGB of a colour as a kind of sight perceives it."""
     rgb = linear(colour)
     r, g, b = (
         min(1.0, max(0.0, sum(k * v for k, v in zip(row, rgb, strict=True))))
@@ -137,7 +137,7 @@ def seen(colour: str, sight: str) -> Colour:
 
 
 def lab(rgb: Colour) -> Colour:
-    """CIELAB of linear RGB, with the white point D65."""
+    """Return the CIELAB of linear RGB, with the white point D65."""
     r, g, b = rgb
     xyz = (
         (0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047,
@@ -149,7 +149,7 @@ def lab(rgb: Colour) -> Colour:
 
 
 def ciede2000(one: Colour, other: Colour) -> float:
-    """The difference of two colours in CIELAB (Sharma, Wu and Dalal 2005)."""
+    """Return the difference of two colours in CIELAB (Sharma, Wu and Dalal 2005)."""
     (l1, a1, b1), (l2, a2, b2) = one, other
     mean_c = (hypot(a1, b1) + hypot(a2, b2)) / 2
     g = (1 - sqrt(mean_c**7 / (mean_c**7 + 25**7))) / 2
@@ -181,7 +181,7 @@ def ciede2000(one: Colour, other: Colour) -> float:
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast ratio of WCAG."""
+    """Return the contrast ratio of WCAG."""
     y1, y2 = (
         sum(k * v for k, v in zip((0.2126, 0.7152, 0.0722), linear(c), strict=True))
         for c in (one, other)
@@ -193,7 +193,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def differences(colours: Mapping[str, str], sight: str) -> dict[str, float]:
-    """How much every two of the colours differ for somebody, by their two letters."""
+    """Return how much every two colours differ for a kind of sight, by their two letters."""
     return {
         a + b: ciede2000(lab(seen(colours[a], sight)), lab(seen(colours[b], sight)))
         for a, b in combinations(NAMES, 2)
@@ -201,14 +201,14 @@ def differences(colours: Mapping[str, str], sight: str) -> dict[str, float]:
 
 
 def drawings() -> Iterator[tuple[str, dict[str, str]]]:
-    """Everything that shows a chocolate's colour."""
+    """Yield everything that shows a chocolate's colour, with its name."""
     yield "chocolates", fills()
     for theme in THEMES:
         yield f"empty cells, {theme}", outlines(theme)
 
 
 def contrasts(pairs: Mapping[str, str], theme: str) -> dict[tuple[str, str], float]:
-    """The contrast of every pair in a theme."""
+    """Return the contrast of every pair in a theme."""
     named = tokens(theme)
     return {
         (text, ground): contrast(named.get(text, text), named[ground])
@@ -229,18 +229,18 @@ def _row(*cells: str) -> str:
 
 
 def report() -> str:
-    """The text of docs/colours.md."""
+    """Return the text of docs/colours.md."""
     lines = [
         "# Colours",
         "",
-        "Made by `python -m tools.colours` from the page's own sources; `tests/test_colours.py`",
-        "checks the figures and that this page is up to date.",
+        "Generated by `python -m tools.colours` from the page's own sources;",
+        "`tests/test_colours.py` checks the figures and that this page is up to date.",
         "",
         "## The smallest difference between two chocolates",
         "",
-        "CIEDE2000, in which 1 is the smallest difference that can be seen; each chocolate by the",
-        "middle of its gradient. Sights without one kind of cone are simulated after Machado,",
-        "Oliveira and Fernandes (2009) at full severity.",
+        "In CIEDE2000, where 1 is the smallest visible difference; a chocolate's colour is the",
+        "middle of its gradient. Colour blindness is simulated after Machado, Oliveira and",
+        "Fernandes (2009) at full severity.",
         "",
         _row("", *SIGHTS),
         _row("---", *("---" for _ in SIGHTS)),
@@ -250,13 +250,13 @@ def report() -> str:
         lines.append(_row(title, *(f"{value:.1f} ({_names(pair)})" for value, pair in least)))
     lines += [
         "",
-        "No pair differs by colour alone: each chocolate has its own outline (square, hexagon,",
-        "flower, diamond, heart) and its own drawing (stripes, leaf, pearl, spiral, gloss),",
+        "No pair differs by colour alone. Each chocolate has its own outline (square, hexagon,",
+        "flower, diamond, heart) and its own drawing (stripes, leaf, pearl, spiral, gloss);",
         "letters can be switched on, and every place names its colours in words.",
         "",
         "## All pairs of chocolates",
         "",
-        f"Below {CLEAR:.0f}, where outline and drawing are needed, in bold.",
+        f"Values below {CLEAR:.0f}, where outline and drawing are needed, are bold.",
         "",
         _row("", *SIGHTS),
         _row("---", *("---:" for _ in SIGHTS)),
@@ -270,7 +270,7 @@ def report() -> str:
         "",
         "## Contrast of text",
         "",
-        f"WCAG 2.2 AA asks for {AA}.",
+        f"WCAG 2.2 AA requires at least {AA}.",
         "",
         _row("text", "on", *THEMES),
         _row("---", "---", *("---:" for _ in THEMES)),

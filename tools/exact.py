@@ -1,9 +1,10 @@
-"""A brute-force solver of the rest of a round: every action, no pruning, only a memory.
+"""Compare the search with brute force: every action to the end of the round, without pruning.
 
-Run ``python -m tools.exact --positions 500`` to compare the search with it on random
-late-round positions of every rule set, each with at most 3 to 8 actions left. Where brute force
-would look at too many states, the position is played on until it would not; the table says how
-many actions were left in the positions that were compared.
+    python -m tools.exact [--positions 500]
+
+takes random late positions of every rule set, each with at most 3 to 8 actions left in its round.
+A position with too many states for brute force is played on until it has fewer; the table shows
+how many actions were left in the positions that were compared.
 """
 
 import argparse
@@ -35,7 +36,7 @@ from chocolatier.rules.core.state import STATE, States, copy_state, empty_deal, 
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 
 FEWEST_ACTIONS, MOST_ACTIONS = 3, 8
-MOST_MAXN_ACTIONS = 4  # plain Python solves these
+MOST_MAXN_ACTIONS = 4  # few enough for plain Python
 MAXN_EVERY = 5
 MOST_STATES = 1_000_000
 TOO_MANY = 1 << 40
@@ -44,9 +45,9 @@ DEEPEST = 64
 
 @compiled
 def solve(states: States, root: int, worth: Evaluation, memory: np.ndarray, most: int) -> int:
-    """What the root gets if it and everybody against it play best to the end of the round.
+    """Return what the root gets if it and its opponents play best to the end of the round.
 
-    TOO_MANY if that takes more than so many states.
+    Return TOO_MANY if that takes more than ``most`` states.
     """
     stack = np.zeros(DEEPEST, STATE)
     words = stack.view(np.uint64).reshape(len(stack), -1)
@@ -97,7 +98,7 @@ def solve(states: States, root: int, worth: Evaluation, memory: np.ndarray, most
 
 
 def actions_left(states: States) -> int:
-    """How many actions the round can last: picks, sendings (R42), and on the free side columns."""
+    """Return how many actions the round can last: picks, sendings (R42), and columns (R33)."""
     picks, shared = colours_apart(states), int(states["where"][0][Face.SHARE])
     present = int(states["present"][0])
     apart = sum(present >> WIDE * c + shared & 1 for c in range(COLOURS)) if shared else 0
@@ -109,13 +110,13 @@ def actions_left(states: States) -> int:
 
 
 def play_on(states: States, rng: random.Random) -> None:
-    """A random action."""
+    """Take a random action."""
     out = np.zeros(ACTIONS, np.int16)
     calls.apply(states, int(out[rng.randrange(calls.actions(states, out))]))
 
 
 def late_position(rules: Rules, rng: random.Random, most: int) -> States:
-    """A random position with at most so many actions left in its round."""
+    """Return a random position with at most ``most`` actions left in its round."""
     states, deals = empty_state(), empty_deal()
     words = np.array([rng.getrandbits(64) | 1], np.uint64)
     calls.start(states, rules.players, rules.options, rules.round_limit, 0)
@@ -135,7 +136,7 @@ def late_position(rules: Rules, rng: random.Random, most: int) -> States:
 
 
 def search_value(rules: Rules, states: States, root: int) -> tuple[int, bool]:
-    """What the search finds with enough time, and whether it says that it solved the round."""
+    """Return what the search finds with enough time, and whether it solved the round."""
     control = new_control(root=root)
     line = np.zeros(ab.LONGEST_LINE, np.int16)
     ab.deepen(states, new_table(16), evaluation_of(rules), control, line)
@@ -146,7 +147,7 @@ Known = dict[bytes, tuple[int, ...]]
 
 
 def best_for_each(states: States, worth: Evaluation, known: Known) -> tuple[int, ...]:
-    """Every seat's value if each takes what is best for its own lead, in plain recursion."""
+    """Return every seat's value if each takes what is best for its own lead, by recursion."""
     players = int(states["players"][0])
     if int(states["phase"][0]) >= Phase.DEAL:
         values = np.zeros(4, np.int64)
@@ -166,7 +167,7 @@ def best_for_each(states: States, worth: Evaluation, known: Known) -> tuple[int,
 
 
 def compare_maxn(rules: Rules, seed: str, most: int) -> int:
-    """Assert that max-n and plain recursion agree on a random position; its actions left."""
+    """Assert that max-n and recursion agree on a random position; return its actions left."""
     states = late_position(rules, random.Random(seed), most)
     run = MaxnRun(states, Limits(), evaluation_of(rules))
     run.work(0)
@@ -178,12 +179,12 @@ def compare_maxn(rules: Rules, seed: str, most: int) -> int:
 
 @lru_cache(maxsize=1)
 def memory_of(rules: Rules) -> np.ndarray:  # noqa: ARG001
-    """A memory for all positions of these rules: what a state is worth does not change."""
+    """Return a memory for all positions of these rules, whose values do not change."""
     return new_table(21)
 
 
 def compare(rules: Rules, seed: str, most: int) -> int:
-    """Assert that search and brute force agree on a random position; its actions left."""
+    """Assert that search and brute force agree on a random position; return its actions left."""
     rng = random.Random(seed)
     states = late_position(rules, rng, most)
     while True:
@@ -197,6 +198,7 @@ def compare(rules: Rules, seed: str, most: int) -> int:
 
 
 def main() -> None:
+    """Compare all positions and print how many actions were left in them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=500)
     parser.add_argument("--actions", type=int, default=MOST_ACTIONS)

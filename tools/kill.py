@@ -21,19 +21,19 @@ import httpx
 from tests.server.running import PATIENCE, Json, Player, a_move, free_port
 from websockets.exceptions import WebSocketException
 
-from chocolatier.cli.serve import bind, run
 from chocolatier.server.limits import NO_LIMITS
-from chocolatier.server.settings import Settings
+from chocolatier.server.running import bind, run
+from chocolatier.server.settings import ServerSettings
 from chocolatier.store.store import sqlite_url
 
 TABLES = 3
 
 
 def serve(folder: Path, port: int) -> None:
-    """The server's side; bots think in a thread, so that it starts quickly."""
+    """Run the server; bots think in a thread, so that it starts quickly."""
     sock = bind("127.0.0.1", port)
     database = sqlite_url(folder / "tables.db")
-    run(Settings(database=database, workers=0, limits=NO_LIMITS, absent_seconds=1e9), sock)
+    run(ServerSettings(database=database, workers=0, limits=NO_LIMITS, absent_seconds=1e9), sock)
 
 
 class Server:
@@ -46,9 +46,11 @@ class Server:
 
     @property
     def host(self) -> str:
+        """Where the server listens."""
         return f"127.0.0.1:{self._port}"
 
     def start(self) -> None:
+        """Start the server and wait until it is ready."""
         command = [sys.executable, "-m", "tools.kill"]
         command += ["--server", str(self._folder), "--port", str(self._port)]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
@@ -63,6 +65,7 @@ class Server:
         raise AssertionError("the server does not start")
 
     def kill(self) -> None:
+        """Kill the server with SIGKILL."""
         assert self._process is not None
         self._process.kill()
         self._process.wait()
@@ -70,7 +73,7 @@ class Server:
 
 @dataclass
 class Person:
-    """Somebody at a table who plays whenever it is their turn."""
+    """A person at a table who plays whenever it is their turn."""
 
     table: str
     token: str
@@ -97,7 +100,7 @@ class Person:
             return  # killed
 
     def _version(self, player: Player) -> int:
-        """The version of the move that was just acknowledged."""
+        """Return the version of the move that was just acknowledged."""
         versions: list[int] = [
             event["version"]
             for message in player.heard[-10:]
@@ -107,7 +110,7 @@ class Person:
         return max(versions)
 
     def check(self, state: Json) -> None:
-        """Everything acknowledged is in the log, and the log has no gap."""
+        """Check that the log holds every acknowledged move and has no gap."""
         versions = [event["version"] for event in state["events"]]
         assert versions == list(range(1, len(versions) + 1)), versions
         log = {event["version"]: event["move"] for event in state["events"]}
@@ -118,7 +121,7 @@ class Person:
 
 
 def open_table(host: str) -> list[Person]:
-    """A table for two persons and a bot."""
+    """Open a table for two persons and a bot, and return the persons."""
     with httpx.Client(base_url=f"http://{host}", timeout=PATIENCE) as http:
         seats = [{"kind": "here"}, {"kind": "link"}, {"kind": "bot", "level": "mila"}]
         body = {"rules": {"players": 3, "side": "free", "special": True}, "seats": seats}
@@ -152,12 +155,12 @@ def kill_again_and_again(
         check_that_all_go_on(server, persons)
     finally:
         server.kill()
-    everybody = persons + finished
-    return sum(person.moves for person in everybody), len({person.table for person in everybody})
+    people = persons + finished
+    return sum(person.moves for person in people), len({person.table for person in people})
 
 
 def play(server: Server, persons: list[Person], rng: random.Random, seconds: float) -> None:
-    """Everybody plays; after some seconds, and at least one move, the server is killed."""
+    """Let all people play; kill the server after some seconds, and at least one move."""
     stop = Event()
     failures: list[BaseException] = []
 
@@ -182,7 +185,7 @@ def play(server: Server, persons: list[Person], rng: random.Random, seconds: flo
         thread.join()
     if failures:
         raise failures[0]
-    assert sum(person.moves for person in persons) > before, "nobody could move"
+    assert sum(person.moves for person in persons) > before, "no one could move"
 
 
 def look(server: Server, persons: list[Person]) -> set[str]:
@@ -198,7 +201,7 @@ def look(server: Server, persons: list[Person]) -> set[str]:
 
 
 def check_that_all_go_on(server: Server, persons: list[Person]) -> None:
-    """A version later at every table."""
+    """Check that every table gets to a later version."""
     for ann, ben in zip(persons[::2], persons[1::2], strict=True):
         url = f"ws://{server.host}/api/tables/{ann.table}/socket"
         with Player(url) as first, Player(url) as second:
@@ -213,6 +216,7 @@ def check_that_all_go_on(server: Server, persons: list[Person]) -> None:
 
 
 def main() -> int:
+    """Kill a server again and again, or be that server."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--server", type=Path, help=argparse.SUPPRESS)

@@ -1,7 +1,9 @@
-"""Every level against the next one: the proof behind the tables in docs/search.md.
+"""Every level against the next one: the proof behind the tables in docs/experiments.md.
 
-Run ``python -m tools.ladder [RULES ...]``, by default on three rule sets; ``--up-to LEVEL``
-leaves out the levels above. What was played before is read from the journals in ``build/``.
+    python -m tools.ladder [RULES ...] [--up-to LEVEL]
+
+plays on three rule sets unless some are named, and prints a table; ``--up-to`` leaves out the
+levels above. Games that were played before are read from the journals in ``build/``.
 """
 
 import argparse
@@ -16,13 +18,13 @@ from chocolatier.rules.ruleset import Rules
 
 GAMES = {"2-coloured-plain": 200, "2-free-special": 100, "4-coloured-plain": 100}
 FEWEST = 100
-TIME = "300"  # milliseconds, for the top level; the arena's own default is less
+TIME = "300"  # milliseconds, for the top level; the arena's default is less
 COMMAND = "import sys; from chocolatier.cli import main; sys.exit(main())"
 FOLDER = Path("build/ladder")
 
 
 def play(rules: Rules, upper: Level, lower: Level, games: int, seed: str, jobs: str) -> str:
-    """One step: the upper level's part of the wins, and its interval."""
+    """Play one step; return the upper level's part of the wins, with its interval."""
     name = f"{rules}-{upper.name}-{lower.name}-{seed}"
     result = FOLDER / f"{name}.json"
     arena = ["arena", upper.name, lower.name, "--games", str(games)]
@@ -36,6 +38,7 @@ def play(rules: Rules, upper: Level, lower: Level, games: int, seed: str, jobs: 
 
 
 def main() -> None:
+    """Play all steps and print their table."""
     names = [level.name for level in LEVELS]
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("rules", nargs="*", type=Rules.parse, default=[*map(Rules.parse, GAMES)])

@@ -1,4 +1,4 @@
-"""The pictures in docs/pictures, taken from the real page: ``make screenshots``."""
+"""Take the pictures in docs/pictures from the real page: ``make screenshots``."""
 
 import tempfile
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.browser.chromium import launch
 from tests.browser.person import FINAL, Person
 from tests.browser.served import Served
 
-PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
@@ -24,12 +24,13 @@ LANGUAGES = ("en", "uk", "ru", "cs", "pl")
 
 
 class Camera:
-    """Opens pages at a server and keeps what they show."""
+    """A browser that opens pages of a server and keeps pictures of them."""
 
     def __init__(self, browser: Browser, server: Served) -> None:
         self._browser, self._server = browser, server
 
     def page(self, size: str, theme: str = "light", language: str = "en") -> Page:
+        """Return a new page of this size, in this theme and language."""
         context = self._browser.new_context(
             base_url=self._server.address,
             locale=language,
@@ -40,13 +41,14 @@ class Camera:
         return context.new_page()
 
     def keep(self, page: Page, name: str) -> None:
+        """Write a picture of the page."""
         page.evaluate("document.fonts.ready")
         page.wait_for_timeout(400)
         page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=82)
         print(f"docs/pictures/{name}.jpg")
 
     def open(self, rules: dict[str, object]) -> str:
-        """The personal link of a new table against bots."""
+        """Open a table against bots and return the personal link to its first seat."""
         bots = [{"kind": "bot", "level": level} for level in ("sofia", "tom", "agata")]
         players = int(str(rules["players"]))
         seats = [{"kind": "here"}, *bots[: players - 1]]
@@ -56,7 +58,7 @@ class Camera:
 
 
 def _still(page: Page) -> None:
-    """No movement from now on."""
+    """Switch motion off, from the next page on."""
     page.evaluate(
         "const p = JSON.parse(localStorage.getItem('chocolatier.preferences') ?? '{}');"
         "localStorage.setItem('chocolatier.preferences', JSON.stringify({...p, motion: 'off'}))"
@@ -140,6 +142,7 @@ def _languages(camera: Camera) -> None:
 
 
 def main() -> None:
+    """Take all pictures."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,

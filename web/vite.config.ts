@@ -1,9 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 
-const WORKER = "sw.js"; // its address never changes, or browsers would keep the old one
+const WORKER = "sw.js"; // the address must not change, or browsers would keep the old worker
 
-/** Tells the service worker which files belong to this version of the page. */
+/** Write into the service worker which files belong to this version of the page. */
 function offline(): Plugin {
   return {
     name: "offline",

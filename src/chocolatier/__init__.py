@@ -1,8 +1,9 @@
-"""Chocolatier: Azul: Master Chocolatier, to play, to learn, to study and to do research on.
+"""Azul: Master Chocolatier, to play, to learn, to study and to do research on.
 
 ``from chocolatier import Game, Rules`` is the way in; nothing is compiled before it is used.
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
@@ -14,13 +15,22 @@ if TYPE_CHECKING:
 
 __all__ = ["Game", "Move", "Rules", "__version__", "parse_move"]
 
+_HOMES = {
+    "Game": "chocolatier.rules.game",
+    "Move": "chocolatier.rules.move",
+    "Rules": "chocolatier.rules.ruleset",
+    "parse_move": "chocolatier.rules.move",
+}
+"""The module of every name that is imported, and Numba with it, only when it is used."""
+
 
 def __getattr__(name: str) -> Any:
-    """Import the rules, and with them Numba, only when somebody asks for them."""
-    if name in __all__:
-        from chocolatier.rules import game, move, ruleset
-
-        for module in (game, move, ruleset):
-            if hasattr(module, name):
-                return getattr(module, name)
+    """Return a name of the public face; raise AttributeError for any other."""
+    if name in _HOMES:
+        return getattr(import_module(_HOMES[name]), name)
     raise AttributeError(f"module 'chocolatier' has no attribute '{name}'")
+
+
+def __dir__() -> list[str]:
+    """Return all names, those not imported yet included."""
+    return sorted({*globals(), *__all__})

@@ -22,7 +22,8 @@ import numpy as np
 from platformdirs import user_cache_path
 
 PACKAGE = Path(__file__).parent
-KEPT = 3
+KEPT = 8
+"""How many older folders stay: several copies of the sources may share a cache."""
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -44,13 +45,13 @@ def _imported(file: Path) -> set[Path]:
 
 
 def _compiles(file: Path) -> bool:
-    """Does a file have compiled functions? A mere user of ``cache_folder`` has none."""
+    """Return whether a file has compiled functions; a mere user of ``cache_folder`` has none."""
     pattern = r"^from chocolatier\.compiled import .*\b(compiled|inline|shared)\b"
     return re.search(pattern, file.read_text("utf-8"), re.M) is not None
 
 
 def _sources_hash() -> str:
-    """The hash of every file with compiled functions, of all that these import, and their place."""
+    """Return a hash of all files with compiled functions and what they import, and their place."""
     waiting = {f for f in PACKAGE.rglob("*.py") if _compiles(f)} | {Path(__file__)}
     files: set[Path] = set()
     while waiting:
@@ -66,7 +67,7 @@ def _sources_hash() -> str:
 
 
 def cache_folder() -> Path:
-    """The folder of this version's compiled code; ``CHOCOLATIER_CACHE`` overrides its parent."""
+    """Return the folder of this version's compiled code; ``CHOCOLATIER_CACHE`` sets its parent."""
     parent = os.environ.get("CHOCOLATIER_CACHE")
     root = Path(parent) if parent else user_cache_path("chocolatier", appauthor=False)
     return root / "compiled" / _sources_hash()

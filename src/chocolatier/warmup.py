@@ -1,8 +1,9 @@
-"""Compiling everything before it is needed, with a progress bar the first time."""
+"""Compile everything before it is needed, with a progress bar the first time."""
 
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
@@ -23,27 +24,23 @@ JOBS = (
     ("best_action",),
     ("features_of",),
 )
-"""Steps that a process takes together. First what the others call, found in the disk cache when
-they do; the longest of the rest before the short ones; ``grow`` and ``play_out`` share helpers,
-which are in no cache."""
+"""The steps that one process takes together. First those that the others call, so that the others
+find them in the disk cache; then the longest ones. ``grow`` and ``play_out`` share helpers that
+no cache holds."""
 PROCESSES = 2  # more would wait for the first two
 
 
-def _steps() -> dict[str, Callable[[], object]]:
-    return dict(calls.compile_steps()) | dict(preload.compile_steps())
-
-
-def _compile(job: tuple[str, ...]) -> None:
-    for name in job:
-        _steps()[name]()
+def is_warm() -> bool:
+    """Return whether the disk cache has everything; False if it cannot be read."""
+    with suppress(OSError):
+        return _marker().exists()
+    return False
 
 
 def warm_up() -> None:
     """Compile every entry point; quiet and quick when the disk cache has them."""
-    done = cache_folder() / "complete"
-    with suppress(OSError):
-        if done.exists():
-            return
+    if is_warm():
+        return
     console = Console(file=sys.stderr)
     if not console.is_terminal:
         console.print("Compiling the rules, which takes a minute, only this once ...")
@@ -54,6 +51,21 @@ def warm_up() -> None:
             job.add_done_callback(lambda _: progress.advance(task))
         for job in jobs:
             job.result()
+    marker = _marker()
     with suppress(OSError):  # a home that cannot be written: compile again next time
-        done.parent.mkdir(parents=True, exist_ok=True)
-        done.touch()
+        marker.parent.mkdir(parents=True, exist_ok=True)
+        marker.touch()
+
+
+def _marker() -> Path:
+    """Return the file that says that the disk cache is complete."""
+    return cache_folder() / "complete"
+
+
+def _steps() -> dict[str, Callable[[], object]]:
+    return dict(calls.compile_steps()) | dict(preload.compile_steps())
+
+
+def _compile(job: tuple[str, ...]) -> None:
+    for name in job:
+        _steps()[name]()

@@ -1,6 +1,6 @@
-"""What the program says to people, in their language.
+"""The messages of the program in five languages.
 
-The messages are Fluent files, ``locale/<language>/*.ftl``, the same that the page uses.
+They are Fluent files, ``locale/<language>/*.ftl``, the same that the page uses.
 """
 
 from collections.abc import Mapping
@@ -10,23 +10,23 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from chocolatier.errors import ChocolatierError
+from chocolatier.errors import ChocolatierError, quoted, shown
 
 LANGUAGES = ("en", "uk", "ru", "cs", "pl")
 LOCALE = Path(__file__).parent / "locale"
 
 
 def language_of(wish: str | None, environment: Mapping[str, str]) -> str:
-    """The language wished for, else that of the environment's locale, else English.
+    """Return the language wished for, else that of the environment's locale, else English.
 
-    Raises ChocolatierError for a wish that is none of LANGUAGES.
+    Raise ChocolatierError for a wish that is not one of LANGUAGES.
     """
     if wish is not None:
         if wish not in LANGUAGES:
             raise ChocolatierError(
                 "no-such-language",
-                f"'{wish}' is no language here; there are {', '.join(LANGUAGES)}",
-                language=wish,
+                f"unknown language {quoted(wish)}; choose one of {', '.join(LANGUAGES)}",
+                language=shown(wish),
                 languages=", ".join(LANGUAGES),
             )
         return wish
@@ -37,7 +37,7 @@ def language_of(wish: str | None, environment: Mapping[str, str]) -> str:
 
 
 class Words:
-    """The messages of one language; what it lacks is said in English."""
+    """The messages of one language; those that it lacks are in English."""
 
     def __init__(self, language: str, folder: Path = LOCALE) -> None:
         self.language = language
@@ -55,7 +55,7 @@ class Words:
         return self._own if self.language == "en" else self._bundle("en")
 
     def say(self, name: str, /, **values: str | int) -> str:
-        """The words of a message; a message that is missing shows its name, so that a test sees it.
+        """Return the text of a message, or its name in brackets if there is none.
 
         Values that are numbers choose the plural form and are written without separators.
         """
@@ -63,9 +63,9 @@ class Words:
         return f"⟦{name}⟧" if text is None else text
 
     def say_error(self, error: ChocolatierError, place: str = "") -> str:
-        """The message ``error-<code>`` with the error's details, else the error's own English.
+        """Return the message ``error-<code>`` with the error's details, else the error's English.
 
-        A place that needs words of its own has them in ``<place>-error-<code>``.
+        A place with messages of its own has them in ``<place>-error-<code>``.
         """
         values = {
             name: value if type(value) is int else str(value)
@@ -77,7 +77,7 @@ class Words:
         return str(error)
 
     def _find(self, name: str, values: Mapping[str, str | int]) -> str | None:
-        """Say it in this language or in English; None if neither can with these values."""
+        """Return a message in this language or in English; None if neither fits these values."""
         own = _format(self._own, name, values)
         return own if own is not None else _format(self._english, name, values)
 
@@ -96,5 +96,5 @@ def _format(bundle: FluentBundle, name: str, values: Mapping[str, str | int]) ->
 
 @cache
 def words(language: str, folder: Path = LOCALE) -> Words:
-    """The words of a language, read once."""
+    """Return the words of a language, read once."""
     return Words(language, folder)

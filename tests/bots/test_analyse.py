@@ -1,6 +1,5 @@
 """The best moves of a position, and the command that prints them."""
 
-import argparse
 import json
 import random
 import subprocess
@@ -17,7 +16,7 @@ from chocolatier.bots.search.searcher import Report, Searcher, Thought
 from chocolatier.bots.simple import ActionBot
 from chocolatier.bots.value.features import MILLI
 from chocolatier.bots.value.loading import OFF
-from chocolatier.cli.engine import add_engine
+from chocolatier.cli import parse
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import parse_move
@@ -192,9 +191,7 @@ def test_values_of_a_level_are_those_it_rated(name: str, rules: Rules) -> None:
 
 
 def command(*arguments: str) -> int:
-    parser = argparse.ArgumentParser()
-    add_engine(parser.add_subparsers())
-    options = parser.parse_args(arguments)
+    options = parse(arguments)
     status: int = options.run(options)
     return status
 
@@ -307,15 +304,14 @@ def test_refusals(arguments: list[str], code: str) -> None:
 
 
 def test_the_module_of_the_commands_is_light() -> None:
-    script = "import sys, chocolatier.cli.engine; sys.exit('numpy' in sys.modules)"
+    script = "import sys, chocolatier.cli; sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
 
 
 def test_engine_command(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     warmed: list[bool] = []
-    parser = argparse.ArgumentParser()
-    add_engine(parser.add_subparsers(), lambda: warmed.append(True))
-    options = parser.parse_args(["engine"])
+    monkeypatch.setattr("chocolatier.cli.engine.warm_up", lambda: warmed.append(True))
+    options = parse(["engine"])
     monkeypatch.setattr(sys, "stdin", iter(["isready\n", "quit\n"]))
     assert options.run(options) == 0
     assert capsys.readouterr().out == "readyok\n"

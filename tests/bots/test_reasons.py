@@ -1,6 +1,5 @@
 """Reasons for a move: the parts of expected points, and the sentences about them."""
 
-import argparse
 import json
 
 import numpy as np
@@ -24,7 +23,7 @@ from chocolatier.bots.value.features import INDEX, MILLI
 from chocolatier.bots.value.judge import values_of
 from chocolatier.bots.value.loading import OFF, evaluation_of
 from chocolatier.bots.value.weights import weights_of
-from chocolatier.cli.engine import add_engine
+from chocolatier.cli import parse
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import Move, parse_move
 from chocolatier.rules.ruleset import RULE_SETS, Rules
@@ -244,9 +243,7 @@ def test_tenths_add_up() -> None:
 
 
 def command(*arguments: str) -> int:
-    parser = argparse.ArgumentParser()
-    add_engine(parser.add_subparsers())
-    options = parser.parse_args(["think", *arguments])
+    options = parse(["think", *arguments])
     status: int = options.run(options)
     return status
 

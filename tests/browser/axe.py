@@ -1,4 +1,4 @@
-"""axe-core on a page: what it finds against accessibility guidelines and good practice."""
+"""Run axe-core on a page, which checks accessibility guidelines and good practice."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ RUN = """async (rules) => {
 
 
 def violations(page: Page, rules: list[str] | None = None) -> list[str]:
-    """Every rule that is broken, of these or of all, with the element that breaks it."""
+    """Return every broken rule (of these, or of all) with the element that breaks it."""
     page.evaluate("document.fonts.ready")
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))  # a script tag would break the page's policy

@@ -18,7 +18,7 @@ FLAGS = [
 
 
 def launch(playwright: Playwright) -> Browser:
-    """A headless browser."""
+    """Start a headless browser."""
     path = shutil.which("chromium") or shutil.which("google-chrome")
     assert path, "the browser tests need chromium: make chromium"
     return playwright.chromium.launch(executable_path=path, args=FLAGS)

@@ -37,14 +37,14 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Served]:
-    """For tests that kill it."""
+    """Return a server of its own for a test that kills it."""
     with Served(tmp_path) as server:
         yield server
 
 
 @pytest.fixture
 def new_page(chromium: Browser, served: Served) -> Iterator[NewPage]:
-    """Pages in contexts of their own; a script error or a breach of the page's policy fails."""
+    """Open pages in contexts of their own; a script error or a breach of the policy fails."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 

@@ -1,4 +1,4 @@
-"""Somebody who plays by the page: clicks on chocolates, lines and columns, and confirms."""
+"""A player who clicks on chocolates, lines and columns, and confirms."""
 
 import random
 
@@ -10,7 +10,7 @@ FINAL = ".final"
 
 
 class Person:
-    """Plays quickly to the end: the first lines first, so that a row is soon full."""
+    """Play quickly to the end: the first lines first, so that a row is soon full."""
 
     def __init__(self, page: Page, seed: int = 0, *, touch: bool = False) -> None:
         self.page = page
@@ -29,17 +29,17 @@ class Person:
         return self.page.locator(selector).count()
 
     def may_act(self) -> bool:
-        """Is it this page's turn?"""
+        """Return whether it is this page's turn."""
         return self._count(f"{ACTING}, {COMPACT}") > 0
 
     def wait(self) -> bool:
-        """Wait for one's turn; False when the game is over."""
+        """Wait for this page's turn. Return False if the game is over."""
         self.page.wait_for_selector(f"{ACTING}, {COMPACT}, {FINAL}", state="attached")
         return self._count(FINAL) == 0
 
     def move(self) -> None:
         """Make one move."""
-        before = self.page.locator("[data-told]").get_attribute("data-told")
+        before = self.page.locator("[data-story]").get_attribute("data-story")
         if columns := self._count("[data-column]"):
             self._press("[data-column]", self._random.randrange(columns))
         else:
@@ -49,7 +49,7 @@ class Person:
             self._press(".confirm")
         self.moves += 1
         self.page.wait_for_function(
-            "told => document.querySelector('[data-told]').dataset.told !== told", arg=before
+            "before => document.querySelector('[data-story]').dataset.story !== before", arg=before
         )
 
     def _choose_pick(self) -> None:
@@ -59,17 +59,17 @@ class Person:
                 self._press("[data-colour]", self._random.randrange(colours))
         else:
             pick = self._random.randrange(self._count("[data-pick]"))
-            # people click on chocolates; the middle of a heap may be its neighbour's
+            # People click on chocolates; the middle of a pile may belong to its neighbour.
             self.page.locator("[data-pick]").nth(pick).locator(".piece").first.click()
 
     def _choose_line(self) -> None:
-        """The first line that takes the pick, or the floor."""
+        """Choose the first line that accepts the pick, else the floor."""
         place = ".card [data-line]" if self._touch else "[data-line]"
         lines = self.page.locator(place).evaluate_all("all => all.map(one => one.dataset.line)")
         order = sorted(range(len(lines)), key=lambda i: (lines[i] == "0", lines[i]))
         self._press(place, order[0])
 
     def play_to_the_end(self) -> None:
-        """Play until the final table shows."""
+        """Play until the final table appears."""
         while self.wait():
             self.move()

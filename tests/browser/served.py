@@ -23,7 +23,7 @@ class Served:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start it and wait until it answers and is ready to play."""
+        """Start the server and wait until it is ready to play."""
         command = [str(Path(sys.executable).with_name("chocolatier")), "serve", "--workers", "1"]
         with self._output.open("ab") as output:
             self._process = subprocess.Popen(
@@ -45,7 +45,7 @@ class Served:
         raise TimeoutError(self._output.read_text("utf-8"))
 
     def kill(self) -> None:
-        """End it without any chance to tidy up."""
+        """Kill the server, so that it cannot tidy up."""
         assert self._process
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()

@@ -27,7 +27,7 @@ FOCUS = """() => {
 
 
 class Keyboard:
-    """Somebody without a mouse, who looks where the focus is."""
+    """A player without a mouse, who looks where the focus is."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -37,7 +37,7 @@ class Keyboard:
             self.page.keyboard.press(key)
 
     def at(self) -> dict[str, str]:
-        """What has the focus; it must be seen."""
+        """Return what has the focus, which must be visible."""
         focus: dict[str, str] = self.page.evaluate(FOCUS)
         assert focus["visible"], f"the focus cannot be seen on {focus}"
         return focus
@@ -55,12 +55,12 @@ class Keyboard:
         )
 
     def wait(self) -> bool:
-        """Wait for one's turn; False when the game is over."""
+        """Wait for this page's turn. Return False if the game is over."""
         self.page.wait_for_selector(TURN, state="attached")
         return self.page.locator(FINAL).count() == 0
 
     def data(self, name: str) -> list[str]:
-        """The values of such an attribute, in the order of the page."""
+        """Return the values of an attribute in the order of the page."""
         values: list[str] = self.page.locator(f"[data-{name}]").evaluate_all(
             "(all, name) => all.map((one) => one.dataset[name])", name
         )
@@ -107,13 +107,13 @@ def test_a_whole_game_by_keyboard(new_page: NewPage) -> None:
             person.wait_for_focus(f"[data-pick], [data-column], {FINAL} *, dialog *")
         if page.locator(FINAL).count():
             break
-        before = page.locator("[data-told]").get_attribute("data-told")
+        before = page.locator("[data-story]").get_attribute("data-story")
         if moves % 2:
             person.move_by_arrows()
         else:
             person.move_by_shortcuts()
         page.wait_for_function(
-            "told => document.querySelector('[data-told]').dataset.told !== told", arg=before
+            "before => document.querySelector('[data-story]').dataset.story !== before", arg=before
         )
         moves += 1
     assert moves > 15
@@ -128,7 +128,7 @@ ESCAPE_AND_M = """() => {
   document.querySelector("dialog[open]").close();
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "m", bubbles: true }));
 }"""
-"""The next key comes before the browser tells that the dialog has closed."""
+"""The next key comes before the event that the dialog has closed."""
 
 
 def test_shortcuts_and_their_help(new_page: NewPage, served: Served) -> None:
@@ -166,7 +166,7 @@ def test_shortcuts_and_their_help(new_page: NewPage, served: Served) -> None:
     expect(page.get_by_text(f"Factory {mixed}: choose")).to_have_count(0)
 
 
-def test_everything_on_the_table_tells_its_rule(new_page: NewPage, served: Served) -> None:
+def test_everything_on_the_table_leads_to_its_rule(new_page: NewPage, served: Served) -> None:
     table, token, _ = _open(served, "here", "tom", special=True)
     page = new_page()
     page.goto(f"/t/{table}#seat={token}")
@@ -196,14 +196,14 @@ def test_everything_on_the_table_tells_its_rule(new_page: NewPage, served: Serve
         expect(page.get_by_role("dialog", name=title)).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-    assert page.locator("[data-told]").get_attribute("data-told") == "1", "nothing was chosen"
+    assert page.locator("[data-story]").get_attribute("data-story") == "1", "nothing was chosen"
 
 
 # --- by roles and names ----------------------------------------------------------------
 
 
 class Listener:
-    """Somebody who knows the page only by its roles and names, and presses what has a name."""
+    """A player who knows the page only by its roles and names."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -216,7 +216,7 @@ class Listener:
         self.over = page.get_by_role("dialog", name="The final table")
 
     def wait(self) -> bool:
-        """Wait for one's turn; False when the game is over."""
+        """Wait for this page's turn. Return False if the game is over."""
         expect(self.picks.or_(self.columns).or_(self.over).first).to_be_visible()
         return not self.over.count()
 
@@ -253,7 +253,7 @@ def test_a_whole_game_by_roles_and_names(new_page: NewPage) -> None:
     expect(table.get_by_role("rowheader", name="Total")).to_be_visible()
 
 
-def test_the_text_view_tells_all_that_is_drawn(new_page: NewPage, served: Served) -> None:
+def test_the_text_view_says_all_that_is_drawn(new_page: NewPage, served: Served) -> None:
     table, token, _ = _open(served, "here", "tom", special=True)
     page = new_page(preferences='{"motion":"off","text":true}')
     page.goto(f"/t/{table}#seat={token}")

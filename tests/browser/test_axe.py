@@ -1,4 +1,4 @@
-"""What axe-core says about every page."""
+"""axe-core finds nothing on any page."""
 
 import httpx
 import pytest
@@ -10,7 +10,7 @@ from tests.browser.person import FINAL, Person
 from tests.browser.served import Served
 from tests.browser.test_together import _open
 
-# Flights that are never over: the end of a round stands still while it is looked at.
+# Animations that never end: the end of a round stands still while it is checked.
 FROZEN = """() => {
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...all) {
@@ -22,7 +22,7 @@ FROZEN = """() => {
 
 
 def _check(page: Page, name: str) -> None:
-    """Everything in the light; the dark changes nothing but colours."""
+    """Check everything in the light theme; the dark one changes only colours."""
     page.emulate_media(color_scheme="light")
     assert violations(page) == [], f"{name}, light"
     page.emulate_media(color_scheme="dark")
@@ -127,10 +127,10 @@ def test_axe_on_scoring_final_table_and_replay(new_page: NewPage, served: Served
     frames = httpx.get(f"{served.address}/api/tables/{table}/replay").json()["frames"]
     replay = new_page(preferences='{"motion":"normal","sound":false}')
     for kind in ("boxed", "bonus"):
-        index = next(i for i, one in enumerate(frames) if one["told"]["entry"]["type"] == kind)
+        index = next(i for i, one in enumerate(frames) if one["entry"]["line"]["type"] == kind)
         replay.goto(f"/t/{table}/replay#{index}")
         replay.reload()
-        expect(replay.locator("[data-told]")).to_have_attribute("data-told", str(index))
+        expect(replay.locator("[data-story]")).to_have_attribute("data-story", str(index))
         if kind == "boxed":
             _check(replay, "replay")
         replay.evaluate(FROZEN)

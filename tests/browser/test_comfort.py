@@ -1,4 +1,4 @@
-"""What makes it pleasant: the lobby's list, a code, titles, one click, clocks, skipping, night."""
+"""Comforts: the lobby's list, a QR code, titles, one click, clocks, skipping, the dark theme."""
 
 import re
 from pathlib import Path
@@ -24,7 +24,7 @@ say = words("en").say
 
 
 def _end(page: Page) -> None:
-    """End the game now, which nobody else has to agree to."""
+    """End the game now, which no other player has to agree to."""
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Offer to end now").click()
     expect(page.locator(FINAL)).to_be_visible()
@@ -68,7 +68,7 @@ def test_an_address_of_this_machine_is_no_code_for_phones(
     expect(page.get_by_role("img", name=say("link-code", url="").strip())).to_have_count(0)
 
 
-def test_title_and_icon_tell_whose_turn_it_is(new_page: NewPage, served: Served) -> None:
+def test_title_and_icon_show_whose_turn_it_is(new_page: NewPage, served: Served) -> None:
     table, token, invite = _open(served, "here", "link")
     first, second = new_page(), new_page()
     first.goto(f"/t/{table}#seat={token}")
@@ -102,7 +102,7 @@ def test_one_click_plays_and_the_story_points(new_page: NewPage, served: Served)
     page.goto(f"/t/{table}#seat={token}")
     page.locator("[data-pick] .piece").first.click()
     page.locator("[data-line]").first.click()
-    expect(page.locator("[data-told]")).to_have_attribute("data-told", "3")  # Tom has replied
+    expect(page.locator("[data-story]")).to_have_attribute("data-story", "3")  # Tom has replied
     expect(page.locator(".confirm")).to_have_count(0)
     story = page.get_by_role("region", name="The story of the game")
     story.get_by_role("button").filter(has_text="Tom:").hover()
@@ -134,16 +134,16 @@ def test_scoring_can_be_skipped(new_page: NewPage, served: Served) -> None:
             person.move()
         person.done({"type": "end", "seat": 1})
     frames = httpx.get(f"{served.address}/api/tables/{table}/replay").json()["frames"]
-    index = next(i for i, one in enumerate(frames) if one["told"]["entry"]["type"] == "boxed")
+    index = next(i for i, one in enumerate(frames) if one["entry"]["line"]["type"] == "boxed")
     page = new_page(preferences='{"motion":"normal","sound":false}')
     page.goto(f"/t/{table}/replay#{index}")
-    expect(page.locator("[data-told]")).to_have_attribute("data-told", str(index))
+    expect(page.locator("[data-story]")).to_have_attribute("data-story", str(index))
     page.evaluate(FROZEN)
     page.get_by_role("button", name="One step on").click()
     page.wait_for_selector(".scoring")
     page.get_by_role("button", name="Skip").click()
     expect(page.locator(".scoring")).to_have_count(0)
-    expect(page.locator("[data-told]")).to_have_attribute("data-told", str(index + 1))
+    expect(page.locator("[data-story]")).to_have_attribute("data-story", str(index + 1))
 
 
 def test_the_record_is_downloaded_from_the_final_table(

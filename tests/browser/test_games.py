@@ -1,4 +1,4 @@
-"""Whole games by the page."""
+"""Whole games played on the page."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -21,7 +21,7 @@ OUTSIDE = """async ([selector, width, height]) => {
 
 
 def _outside(page: Page) -> list[str]:
-    """What is cut off. A narrow page scrolls down, and the others' boards are a strip to swipe."""
+    """Return what is cut off. Narrow pages scroll down, and opponents are a strip to swipe."""
     size = page.viewport_size
     assert size
     width, height = size["width"], size["height"]
@@ -114,7 +114,7 @@ MOVING = """() => [...document.querySelectorAll("*")].filter((one) => {
 }).map((one) => one.className)"""
 
 
-def test_nothing_moves_for_whoever_wants_no_motion(new_page: NewPage, served: Served) -> None:
+def test_nothing_moves_with_motion_switched_off(new_page: NewPage, served: Served) -> None:
     table, token, _ = _open(served, "here", "tom")
     wishes: dict[str, dict[str, str]] = {
         "none": {"preferences": "{}"},

@@ -20,7 +20,7 @@ ALL_TEXT = """() => [document.title, document.body.innerText,
 
 @cache
 def _vocabulary(language: str) -> frozenset[str]:
-    """Every word in the values of a language's messages."""
+    """Return every word in the messages of a language."""
     texts = (message.words for message in messages(language).values())
     return frozenset(word.lower() for text in texts for word in WORD.findall(text))
 
@@ -30,7 +30,7 @@ def _check(page: Page, language: str) -> None:
     text = str(page.evaluate(ALL_TEXT))
     assert "⟦" not in text
     shown = {word.lower() for word in WORD.findall(text)}
-    # the chooser of languages names each by its own name
+    # The menu of languages lists each by its own name.
     assert not shown & english - {"english"}
 
 

@@ -37,7 +37,7 @@ def test_all_lessons_from_first_to_last(new_page: NewPage) -> None:
     expect(page.locator("[data-pick]")).to_have_count(0)
 
 
-def test_a_move_that_was_not_asked_for_is_told(new_page: NewPage) -> None:
+def test_a_move_that_was_not_asked_for_is_explained(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/learn#taking")
     _play(page, "1T2")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from chocolatier.server.settings import Settings
+from chocolatier.server.settings import ServerSettings
 from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.person import Person
 from tests.browser.served import Served
@@ -83,16 +83,16 @@ def test_a_table_says_that_the_network_is_gone_and_catches_up(
     other = Person(here, 2)
     other.wait()
     other.move()
-    told = here.locator("[data-told]").get_attribute("data-told")
-    assert away.locator("[data-told]").get_attribute("data-told") != told
+    length = here.locator("[data-story]").get_attribute("data-story")
+    assert away.locator("[data-story]").get_attribute("data-story") != length
     away.context.set_offline(False)
-    expect(away.locator("[data-told]")).to_have_attribute("data-told", str(told))
+    expect(away.locator("[data-story]")).to_have_attribute("data-story", str(length))
     expect(away.get_by_text("Connection lost")).to_have_count(0)
     assert Person(away).wait()
 
 
 def _next_version(old: Path, new: Path) -> tuple[str, str]:
-    """A copy of the page whose first script has another name: the path before, and after."""
+    """Copy the page with another name for its first script. Return both paths, old and new."""
     shutil.copytree(old, new)
     index = (new / "index.html").read_text("utf-8")
     found = re.search(r"/(assets/index-[\w-]+)\.js", index)
@@ -108,7 +108,7 @@ def _next_version(old: Path, new: Path) -> tuple[str, str]:
 
 
 def test_a_new_version_comes_at_once_and_stays(new_page: NewPage, tmp_path: Path) -> None:
-    pages = Settings().page
+    pages = ServerSettings().page
     before, after = _next_version(pages, tmp_path / "new")
     settings = [test_settings(tmp_path, page=folder) for folder in (pages, tmp_path / "new")]
     page, port = new_page(), free_port()
@@ -118,7 +118,7 @@ def test_a_new_version_comes_at_once_and_stays(new_page: NewPage, tmp_path: Path
         _wait_for_worker(page)
         assert before in _kept(page)
     with Running(settings[1], port=port):
-        # a page that was open all the time learns of it when it is looked at again
+        # A page that was open all the time notices it when it is looked at again.
         page.evaluate(LOOK_AGAIN, PATIENCE)
         page.wait_for_function(f"() => ({KEPT})().then((kept) => !kept.includes('{before}'))")
         page.get_by_role("link", name="Rules").click()
@@ -131,7 +131,7 @@ def test_a_new_version_comes_at_once_and_stays(new_page: NewPage, tmp_path: Path
 
 
 def test_a_loaded_page_is_never_older_than_the_server(new_page: NewPage, tmp_path: Path) -> None:
-    pages = Settings().page
+    pages = ServerSettings().page
     before, after = _next_version(pages, tmp_path / "new")
     (tmp_path / "new" / "sw.js").unlink()  # the old worker has nobody to take over from it
     page, port = new_page(), free_port()
@@ -155,7 +155,7 @@ def test_it_can_be_installed(new_page: NewPage, phone: bool) -> None:
     faults = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert {fault["errorId"] for fault in faults} <= {"in-incognito"}  # every test is
     assert session.send("Page.getAppManifest")["errors"] == []
-    manifest = page.evaluate("fetch('/manifest.webmanifest').then((told) => told.json())")
+    manifest = page.evaluate("fetch('/manifest.webmanifest').then((response) => response.json())")
     for icon in manifest["icons"]:
         size = page.evaluate(
             """async (source) => {

@@ -1,4 +1,4 @@
-"""What somebody downloads to play: at most 150 kB of script, compressed."""
+"""A first visit downloads at most 150 kB of script, compressed."""
 
 from playwright.sync_api import Response
 

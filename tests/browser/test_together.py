@@ -35,7 +35,7 @@ def _sit(page: Page, table: str, invite: str, name: str) -> None:
 
 
 def _play_by_turns(people: list[Person], moves: int) -> bool:
-    """Let whoever is to move do so; False when the game is over before that many moves."""
+    """Make moves on the page whose turn it is. Return False if the game ends before."""
     made, since = 0, time.monotonic()
     while made < moves:
         if people[0].page.locator(FINAL).count():
@@ -78,10 +78,10 @@ def test_four_by_link_with_a_reload_and_a_killed_server(
     host.wait_for_selector(".playfield")
     assert _play_by_turns(people, 10)
     table = host.url.rpartition("/")[2]
-    told = httpx.get(f"{own_server.address}/api/tables/{table}").json()["told"]
-    assert told > 10
+    length = httpx.get(f"{own_server.address}/api/tables/{table}").json()["story_length"]
+    assert length > 10
     pages[2].reload()
-    expect(pages[2].locator("[data-told]")).to_have_attribute("data-told", str(told))
+    expect(pages[2].locator("[data-story]")).to_have_attribute("data-story", str(length))
     assert _play_by_turns(people, 7)
     own_server.kill()
     expect(pages[1].get_by_text("Connection lost").first).to_be_visible()
@@ -118,7 +118,7 @@ def test_undo_by_consent(new_page: NewPage, served: Served) -> None:
     second.get_by_role("button", name="Agree").click()
     first.wait_for_selector("[data-pick]")
     for page in (first, second):
-        expect(page.locator("[data-told]")).to_have_attribute("data-told", "1")
+        expect(page.locator("[data-story]")).to_have_attribute("data-story", "1")
     expect(second.locator(ACTING)).to_have_count(0)
     assert not people[1].may_act()
 
@@ -163,8 +163,8 @@ def test_spectators_see_and_cannot_act(new_page: NewPage, served: Served) -> Non
     watcher.wait_for_selector(".playfield")
     person.move()
     person.wait()
-    told = str(player.locator("[data-told]").get_attribute("data-told"))
-    expect(watcher.locator("[data-told]")).to_have_attribute("data-told", told)
+    shown = str(player.locator("[data-story]").get_attribute("data-story"))
+    expect(watcher.locator("[data-story]")).to_have_attribute("data-story", shown)
     assert not Person(watcher).may_act()
     assert watcher.get_by_role("button", name="Undo").count() == 0
 
@@ -182,12 +182,12 @@ def test_replay_by_link_and_by_file(new_page: NewPage, served: Served, tmp_path:
     position = page.get_by_role("slider", name="Position in the game")
     position.focus()
     page.keyboard.press("Home")
-    expect(page.locator("[data-told]")).to_have_attribute("data-told", "0")
+    expect(page.locator("[data-story]")).to_have_attribute("data-story", "0")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    expect(page.locator("[data-told]")).to_have_attribute("data-told", "2")
+    expect(page.locator("[data-story]")).to_have_attribute("data-story", "2")
     page.keyboard.press("End")
-    expect(page.locator("[data-told]")).to_have_attribute("data-told", str(9))
+    expect(page.locator("[data-story]")).to_have_attribute("data-story", str(9))
     record = tmp_path / "game.jsonl"
     record.write_text(httpx.get(f"{served.address}/api/tables/{table}/record").text, "utf-8")
     page.goto("/")

@@ -17,8 +17,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from chocolatier.errors import DealError, IllegalMoveError
+from chocolatier.notation.alphabet import FACE_OF
 from chocolatier.notation.drawing import draw_position
-from chocolatier.notation.positions import FACE_TEXT, parse_position, write_position
+from chocolatier.notation.positions import parse_position, write_position
 from chocolatier.rules.core.numbers import LETTERS, Face, Phase
 from chocolatier.rules.deal import Deal
 from chocolatier.rules.events import Event
@@ -26,7 +27,6 @@ from chocolatier.rules.game import Game
 from chocolatier.rules.position import Counts, Position, headline
 
 FILES = sorted(Path(__file__).parent.glob("*.txt"))
-FACES = {text: face for face, text in FACE_TEXT.items()}
 
 
 def _deal(text: str) -> Deal:
@@ -37,7 +37,7 @@ def _deal(text: str) -> Deal:
         letters, plus, face = factory.partition("+")
         laid.append(letters.replace("-", ""))
         if plus:
-            gold[slot] = FACES[face]
+            gold[slot] = FACE_OF[face]
     return Deal(tuple(laid), gold, extra or None)
 
 

@@ -1,6 +1,5 @@
 """The command ``chocolatier arena``: its files, its refusals, and a real kill."""
 
-import argparse
 import json
 import os
 import signal
@@ -12,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from chocolatier.cli.arena import add_arena
+from chocolatier.cli import parse
+from chocolatier.compiled import cache_folder
 from chocolatier.errors import ChocolatierError
 from chocolatier.lab import pool
 from chocolatier.lab.arena.plot import running_rate
@@ -29,17 +29,19 @@ if __name__ == "__main__":
 
 def arena(*arguments: object) -> int:
     """Run the command."""
-    parser = argparse.ArgumentParser()
-    add_arena(parser.add_subparsers())
-    options = parser.parse_args(["arena", *map(str, arguments)])
+    options = parse(["arena", *map(str, arguments)])
     status: int = options.run(options)
     return status
 
 
 @pytest.fixture(autouse=True)
-def _own_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Journals without a name go here; compiled code was found when Numba was imported."""
-    monkeypatch.setenv("CHOCOLATIER_CACHE", str(tmp_path / "cache"))
+def cache(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Keep journals without a name here; compiled code was found when Numba was imported."""
+    folder = tmp_path_factory.mktemp("cache")
+    monkeypatch.setenv("CHOCOLATIER_CACHE", str(folder))
+    cache_folder().mkdir(parents=True)
+    (cache_folder() / "complete").touch()
+    return folder
 
 
 def test_files_of_two_bots(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -89,14 +91,23 @@ def test_files_of_three_bots(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert plot.read_bytes().startswith(b"\x89PNG")
 
 
-def test_a_second_run_plays_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_all_options_of_the_rules(tmp_path: Path) -> None:
+    result = tmp_path / "r.json"
+    options = ["--special", "--faces-once", "--marker-falls", "--round-limit", 3]
+    arena("greedy", "random", *options, "--games", 2, "--jobs", 1, "--json", result)
+    content = json.loads(result.read_text())
+    assert content["parameters"]["rules"] == "2-coloured-special+faces-once+marker-falls+limit-3"
+    assert max(game["rounds"] for game in content["results"]) <= 3
+
+
+def test_a_second_run_plays_nothing(cache: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arena("greedy", "random", "--games", 2, "--jobs", 1)
     first = capsys.readouterr().out
     arena("greedy", "random", "--games", 2, "--jobs", 1, "--out", "/dev/null")
     second = capsys.readouterr()
     assert second.out == first
     assert "2 games are read back from" in second.err
-    assert len(list((tmp_path / "cache" / "arenas").iterdir())) == 1
+    assert len(list((cache / "arenas").iterdir())) == 1
 
 
 @pytest.mark.parametrize(
@@ -108,8 +119,8 @@ def test_a_second_run_plays_nothing(tmp_path: Path, capsys: pytest.CaptureFixtur
         (["greedy", "random", "--time", "5", "--nodes", "5"], "not both"),
         (["greedy", "random", "--time", "0"], "above 0"),
         (["greedy", "random", "--nodes", "-1"], "above 0"),
-        (["greedy", "random", "--games", "0"], "0 games"),
-        (["greedy", "random", "--jobs", "0"], "0 jobs"),
+        (["greedy", "random", "--games", "0"], r"--games must be at least 1 \(got 0\)"),
+        (["greedy", "random", "--jobs", "0"], r"--jobs must be at least 1 \(got 0\)"),
         (["greedy", "random", "--sprt", "0.6", "0.5"], "LOW < HIGH"),
         (["greedy", "random", "random", "--sprt", "0.5", "0.6"], "two bots"),
         (["greedy", "random", "--json", "/no/where.json"], "/no/where.json: cannot be written"),

@@ -7,7 +7,7 @@ import pytest
 from chocolatier.bots.bot import Bot, Limits
 from chocolatier.bots.registry import BOTS, make_bot
 from chocolatier.lab.arena.arena import Arena
-from chocolatier.lab.arena.match import Match, Result, Thinking, play_match, record_of
+from chocolatier.lab.arena.match import Match, MatchResult, MoveTimes, match_record, play_match
 from chocolatier.notation.records import read_records
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import Boxing, Move
@@ -54,8 +54,8 @@ def _match(*bots: str, players: int = 2) -> Match:
     return Match(3, bots, Rules(players), "deal", "seed", Limits(nodes=5))
 
 
-def _without_times(result: Result) -> Result:
-    return replace(result, thinking=tuple(Thinking(t.moves) for t in result.thinking))
+def _without_times(result: MatchResult) -> MatchResult:
+    return replace(result, thinking=tuple(MoveTimes(t.moves) for t in result.thinking))
 
 
 def test_a_game_follows_from_its_match() -> None:
@@ -70,7 +70,7 @@ def test_a_game_follows_from_its_match() -> None:
 def test_the_record_can_be_refereed() -> None:
     match = _match("random", "greedy", "greedy:" + "x" * 99, players=3)
     result = play_match(replace(match, bots=("random", "greedy", "random")))
-    (record,) = read_records(record_of(match, result).splitlines())
+    (record,) = read_records(match_record(match, result).splitlines())
     assert record.game.ranking == result.places
     assert record.game.scores == result.scores
     assert record.seats[:2] == ["random", "greedy"]
@@ -96,7 +96,7 @@ def test_a_bot_that_fails_forfeits(spec: str, reason: str, moves: int) -> None:
     assert result.places == (1, 3, 1)
     assert result.wins == (0.5, 0.0, 0.5)
     assert len(result.moves.split()) in range(3 * moves, 3 * moves + 3)
-    (record,) = read_records(record_of(match, result).splitlines())
+    (record,) = read_records(match_record(match, result).splitlines())
     assert record.game.ending.name == "AGREEMENT"
 
 
@@ -112,7 +112,7 @@ def test_bots_are_closed() -> None:
 )
 def test_wins_are_shared(places: tuple[int, ...], wins: tuple[float, ...]) -> None:
     scores = (0,) * len(places)
-    assert Result(0, "row", 5, scores, places, (), "").wins == wins
+    assert MatchResult(0, "row", 5, scores, places, (), "").wins == wins
 
 
 def test_an_arena_gives_each_game_its_own_bots() -> None:

@@ -13,9 +13,9 @@ from chocolatier.bots.registry import BOTS
 from chocolatier.errors import ChocolatierError
 from chocolatier.lab.arena.arena import Arena
 from chocolatier.lab.arena.journal import Journal, journal_path
-from chocolatier.lab.arena.match import Match, Result
-from chocolatier.lab.arena.report import standing, verdict
-from chocolatier.lab.arena.run import Played, Run, play_arena, records
+from chocolatier.lab.arena.match import Match, MatchResult
+from chocolatier.lab.arena.report import score_so_far, verdict
+from chocolatier.lab.arena.run import PlayedArena, Runner, play_arena, records
 from chocolatier.lab.arena.sprt import Sprt
 from chocolatier.lab.arena.summary import as_json, summarize
 from chocolatier.lab.pool import run_on_ray, run_unordered
@@ -27,13 +27,13 @@ PAIR = Arena(("greedy", "random"), seed="run")
 
 
 def _play(
-    arena: Arena, games: int, path: Path, run: Run = HERE, sprt: Sprt | None = None
-) -> Played:
+    arena: Arena, games: int, path: Path, run: Runner = HERE, sprt: Sprt | None = None
+) -> PlayedArena:
     with Journal(path, arena.identity()) as journal:
         return play_arena(arena, games, journal, run, lambda _: None, sprt)
 
 
-def _all_but_times(played: Played) -> tuple[object, str]:
+def _all_but_times(played: PlayedArena) -> tuple[object, str]:
     everything = as_json(played, summarize(played.arena, played.results))
     for bot in everything["bots"]:
         for name in TIMES:
@@ -43,11 +43,15 @@ def _all_but_times(played: Played) -> tuple[object, str]:
     return everything, "".join(records(played))
 
 
-def _backwards(function: Callable[[Match], Result], tasks: Iterable[Match], /) -> Generator[Result]:
+def _backwards(
+    function: Callable[[Match], MatchResult], tasks: Iterable[Match], /
+) -> Generator[MatchResult]:
     yield from map(function, reversed(list(tasks)))
 
 
-def _unplayed(function: Callable[[Match], Result], tasks: Iterable[Match], /) -> Generator[Result]:
+def _unplayed(
+    function: Callable[[Match], MatchResult], tasks: Iterable[Match], /
+) -> Generator[MatchResult]:
     raise AssertionError("nothing is to be played")
     yield from map(function, tasks)
 
@@ -89,8 +93,8 @@ def _indices(journal: Path) -> list[int]:
 
 def test_an_interrupt_keeps_what_is_finished(tmp_path: Path) -> None:
     def interrupted(
-        function: Callable[[Match], Result], tasks: Iterable[Match], /
-    ) -> Generator[Result]:
+        function: Callable[[Match], MatchResult], tasks: Iterable[Match], /
+    ) -> Generator[MatchResult]:
         for task in tasks:
             if task.index == 3:
                 raise KeyboardInterrupt
@@ -124,7 +128,7 @@ def test_journals_of_others_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ChocolatierError, match="line 4 cannot be read"):
         Journal(path, PAIR.identity())
     path.write_text("something else\n")
-    with pytest.raises(ChocolatierError, match="is no journal"):
+    with pytest.raises(ChocolatierError, match="not the journal of an arena"):
         Journal(path, PAIR.identity())
     with pytest.raises(ChocolatierError, match="cannot be written"):
         Journal(tmp_path, PAIR.identity())
@@ -186,7 +190,7 @@ def test_three_bots_are_rated(tmp_path: Path) -> None:
     assert greedy.win_rate.value > 0.9
     assert greedy.margin is not None
     assert greedy.margin.low > 10
-    assert standing(arena, played.results).startswith("greedy +")
+    assert score_so_far(arena, played.results).startswith("greedy +")
 
 
 def test_equal_bots_at_four_seats_share_evenly(tmp_path: Path) -> None:
@@ -201,10 +205,10 @@ def test_equal_bots_at_four_seats_share_evenly(tmp_path: Path) -> None:
 def test_forfeits_are_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     class Silent:
         def choose(self, game: object) -> None:
-            """No move at all."""
+            """Return no move at all."""
 
         def close(self) -> None:
-            """It holds nothing."""
+            """Do nothing: it holds nothing."""
 
     def silent(settings: dict[str, str], seed: str, limits: Limits) -> Bot:  # noqa: ARG001
         return Silent()  # type: ignore[return-value]

@@ -15,26 +15,27 @@ from chocolatier.lab.training import calibrate
 from chocolatier.lab.training.calibrate import (
     Reliability,
     chances_in,
-    place_parts,
     places_in,
     reliability,
 )
-from chocolatier.lab.training.selfplay import Games, Task, play_games
+from chocolatier.lab.training.games import Games, place_parts, standings
+from chocolatier.lab.training.selfplay import SelfPlayTask, play_games
 from chocolatier.rules.core.numbers import MAX_PLAYERS, Phase
+from chocolatier.rules.core.state import STATE
 from chocolatier.rules.ruleset import Rules
 
 NAMES = ("2-coloured-plain", "3-free-special")
 
 
 def _games(rules: Rules) -> Games:
-    return play_games(Task(rules, "calibrate", 6, (20, 20), 20, None))
+    return play_games(SelfPlayTask(rules, "calibrate", 6, (20, 20), 20, None))
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_chances_are_those_of_the_search(name: str) -> None:
     rules = Rules.parse(name)
     games = _games(rules)
-    chances, wins = chances_in(games, rules, None)
+    chances, wins = chances_in(games, None)
     going = np.flatnonzero(games.states["phase"] != Phase.OVER)
     assert chances.shape == wins.shape == (len(going), rules.players)
     assert wins.sum(axis=1) == pytest.approx(1)
@@ -57,10 +58,20 @@ def test_the_error_is_the_mean_distance() -> None:
     assert surest.error == pytest.approx(1)
 
 
+def _finished(scores: np.ndarray, full_rows: np.ndarray) -> np.ndarray:
+    """Return states whose seats have these scores and this number of full rows."""
+    states = np.zeros(len(scores), STATE)
+    states["players"] = scores.shape[1]
+    boards = states["player"][:, : scores.shape[1]]
+    boards["score"] = scores
+    boards["box"] = (1 << 5 * full_rows) - 1
+    return states
+
+
 def test_equal_seats_share_their_places() -> None:
     scores = np.array([[30, 20, 20], [10, 10, 10], [5, 5, 9], [1, 2, 3]])
     full_rows = np.array([[0, 1, 1], [2, 2, 2], [1, 2, 0], [0, 0, 0]])
-    parts = place_parts(scores, full_rows)
+    parts = place_parts(standings(_finished(scores, full_rows)))
     assert parts[0].tolist() == [[1, 0, 0], [0, 0.5, 0.5], [0, 0.5, 0.5]]
     assert parts[1] == pytest.approx(np.full((3, 3), 1 / 3))
     assert parts[2].tolist() == [[0, 0, 1], [0, 1, 0], [1, 0, 0]]
@@ -70,7 +81,7 @@ def test_equal_seats_share_their_places() -> None:
 def test_the_first_place_is_the_win() -> None:
     rules = Rules.parse("4-coloured-plain")
     games = _games(rules)
-    chances, wins = chances_in(games, rules, None)
+    chances, wins = chances_in(games, None)
     said, parts = places_in(games, chances)
     assert said.shape == parts.shape == (len(chances), 4, 4)
     assert said[:, :, 0] == pytest.approx(chances, abs=1e-6)

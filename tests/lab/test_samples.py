@@ -8,27 +8,41 @@ import pytest
 from chocolatier.bots.value.features import MILLI
 from chocolatier.bots.value.judge import KINDS, judge_all
 from chocolatier.bots.value.loading import OFF, evaluation_of
+from chocolatier.errors import ChocolatierError
 from chocolatier.lab.training.calibrate import CERTAIN, fit_spread, reliability, shares
-from chocolatier.lab.training.samples import (
-    join,
-    load_games,
-    samples_of,
-    save_games,
-    shuffle_colours,
-)
-from chocolatier.lab.training.selfplay import Games, Task, play_games
+from chocolatier.lab.training.games import Games, load_games, save_games
+from chocolatier.lab.training.samples import join, samples_of, shuffle_colours
+from chocolatier.lab.training.selfplay import SelfPlayTask, play_games
 from chocolatier.rules.core.numbers import Phase, Side
 from chocolatier.rules.ruleset import Rules
 
 
 def _games(rules: Rules, seed: str = "samples", games: int = 6) -> Games:
-    return play_games(Task(rules, seed, games, (20, 60), 30, OFF))
+    return play_games(SelfPlayTask(rules, seed, games, (20, 60), 30, OFF))
 
 
 def test_the_same_task_gives_the_same_games() -> None:
     first, second = _games(Rules()), _games(Rules())
     assert first.states.tobytes() == second.states.tobytes()
     assert first.states.tobytes() != _games(Rules(), "another").states.tobytes()
+
+
+@pytest.mark.parametrize("name", ["2-coloured-plain", "3-free-special", "4-coloured-special"])
+def test_games_know_their_rules(name: str, tmp_path: Path) -> None:
+    games = _games(Rules.parse(name), games=1)
+    save_games(tmp_path / "07-0001.npz", games)
+    assert str(load_games(tmp_path / "07-0001.npz").rules) == str(games.rules) == name
+    if games.rules.side is Side.FREE:
+        assert shuffle_colours(games, np.random.default_rng(1)).rules == games.rules
+
+
+def test_games_of_another_version_are_refused(tmp_path: Path) -> None:
+    games, path = _games(Rules(), games=1), tmp_path / "games.npz"
+    octets = games.states.view(np.uint8).reshape(len(games.states), -1)[:, :-8]
+    np.savez(path, states=octets, game=games.game, scores=games.scores, wins=games.wins)
+    with pytest.raises(ChocolatierError, match=r"another version; delete the file") as error:
+        load_games(path)
+    assert str(path) in str(error.value)
 
 
 def test_every_game_ends_with_its_end(tmp_path: Path) -> None:
@@ -43,10 +57,10 @@ def test_every_game_ends_with_its_end(tmp_path: Path) -> None:
 
 
 def test_targets_mix_what_is_believed_at_the_end_of_rounds() -> None:
-    games, rules = _games(Rules()), Rules()
-    samples = samples_of(games, rules, OFF, 0.0)
+    games = _games(Rules())
+    samples = samples_of(games, OFF, 0.0)
     assert (samples.target == samples.scores).all()
-    believed = samples_of(games, rules, OFF, 1.0)
+    believed = samples_of(games, OFF, 1.0)
     states = games.states[games.states["phase"] != Phase.OVER]
     ends = np.flatnonzero(states["phase"] == Phase.DEAL)
     for i in ends:
@@ -55,7 +69,7 @@ def test_targets_mix_what_is_believed_at_the_end_of_rounds() -> None:
 
 
 def test_games_of_different_parts_stay_different() -> None:
-    part = samples_of(_games(Rules(), games=2), Rules(), OFF, 0.0)
+    part = samples_of(_games(Rules(), games=2), OFF, 0.0)
     both = join([part, part])
     assert len(both.game) == 2 * len(part.game)
     assert set(both.game) == {0, 1, 2, 3}

@@ -17,13 +17,14 @@ from chocolatier.bots.search.searcher import Searcher
 from chocolatier.bots.value.loading import SHAPES
 from chocolatier.errors import ChocolatierError
 from chocolatier.lab.arena import arena
-from chocolatier.lab.arena.match import Result
-from chocolatier.lab.arena.run import Played, play_arena
+from chocolatier.lab.arena.match import MatchResult
+from chocolatier.lab.arena.run import PlayedArena, play_arena
 from chocolatier.lab.pool import load_extra
 from chocolatier.lab.training import train
+from chocolatier.lab.training.games import Games, load_games
 from chocolatier.lab.training.learn import Learned, write_networks
-from chocolatier.lab.training.samples import Samples, load_games
-from chocolatier.lab.training.selfplay import Games, Task, play_games
+from chocolatier.lab.training.samples import Samples
+from chocolatier.lab.training.selfplay import SelfPlayTask, play_games
 from chocolatier.rules.game import Game
 
 TINY = "--networks 2-coloured --generations 2 --games 40 --chunk 20 --nodes 20 40 --gate 4"
@@ -105,9 +106,9 @@ def test_it_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.usefixtures("no_torch")
 def test_every_chunk_is_logged_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    played: list[Task] = []
+    played: list[SelfPlayTask] = []
 
-    def interrupted(task: Task) -> Games:
+    def interrupted(task: SelfPlayTask) -> Games:
         if played:
             raise KeyboardInterrupt
         played.append(task)
@@ -124,13 +125,13 @@ def test_every_chunk_is_logged_once(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert all(chunk["seconds"] >= 0 for chunk in chunks)
 
 
-def _stopped_after(games: int) -> Callable[..., Played]:
-    """Somebody who interrupts a match after so many games."""
+def _stopped_after(games: int) -> Callable[..., PlayedArena]:
+    """Return a function that interrupts a match after this number of games."""
 
-    def play(*arguments: Any) -> Played:
+    def play(*arguments: Any) -> PlayedArena:
         contest, whole, journal, work, watch, sprt = arguments
 
-        def stop(results: Mapping[int, Result]) -> None:
+        def stop(results: Mapping[int, MatchResult]) -> None:
             watch(results)
             if len(results) == games:
                 raise KeyboardInterrupt

@@ -4,7 +4,7 @@ import pytest
 
 from chocolatier.errors import MoveTextError
 from chocolatier.rules.core.numbers import Colour
-from chocolatier.rules.move import Boxing, Draft, Move, Share, parse_move
+from chocolatier.rules.move import Boxing, Draft, Move, Share, move_of, parse_move
 
 W_LEFT_K_RIGHT = Share(frozenset([Colour.WHITE]), frozenset([Colour.BLACK]))
 NO_MOVES = (
@@ -46,6 +46,12 @@ def test_moves_in_text(text: str, move: Move) -> None:
 )
 def test_the_numbering_of_actions_is_fixed(move: str, actions: tuple[int, ...]) -> None:
     assert parse_move(move).actions == actions
+
+
+@pytest.mark.parametrize("text", ["CT-", "3T2", "9R5", "4B3<W>K", "4B3<K>W", ">T", "<WK", "5@5"])
+def test_moves_are_made_of_their_actions(text: str) -> None:
+    move = parse_move(text)
+    assert move_of(list(move.actions)) == move
 
 
 @pytest.mark.parametrize("text", ["", " ", " 3T2", "3T2 ", "3T2\n", *NO_MOVES.split("|")])

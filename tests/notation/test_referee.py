@@ -1,5 +1,6 @@
 """A record suffices to referee a game: the naive model replays it from the JSON alone."""
 
+import hashlib
 import json
 import re
 from collections.abc import Iterator
@@ -7,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from chocolatier.notation.positions import write_position
 from chocolatier.notation.records import write_record
+from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 from tests.naive import NaiveGame
 from tests.notation.games import played
@@ -57,8 +60,17 @@ def start(header: dict[str, Any]) -> NaiveGame:
     )
 
 
-def referee(record: str) -> set[str]:
-    """Replay a record in the naive model and compare all it says; the kinds of its lines."""
+def digest_of(record: str, final: str) -> str:
+    """The digest as docs/notation.md describes it: the lines as they stand, and the position."""
+    *lines, _ = record.splitlines()
+    return hashlib.sha256("".join(f"{text}\n" for text in [*lines, final]).encode()).hexdigest()
+
+
+def referee(record: str, final: str) -> set[str]:
+    """Replay a record in the naive model and compare all it says; the kinds of its lines.
+
+    ``final`` is the last position as text, for the digest.
+    """
     lines = [json.loads(line) for line in record.splitlines()]
     header, end = lines[0], lines[-1]
     assert (header["type"], header["format"], end["type"]) == ("game", 1, "end")
@@ -87,7 +99,13 @@ def referee(record: str) -> set[str]:
     assert (naive.phase, naive.ending, naive.round) == ("over", end["ending"], end["rounds"])
     assert [board.score for board in naive.boards] == end["scores"]
     assert naive.ranking() == end["ranking"]
+    assert end["digest"] == digest_of(record, final)
     return {line["type"] for line in lines}
+
+
+def _refereed(game: Game) -> set[str]:
+    names = [f'Zoë "\\\t\x1f\x7f\x85\u2028 {seat}' for seat in range(game.rules.players)]
+    return referee(write_record(game, names), write_position(game.position))
 
 
 @pytest.mark.parametrize("name", [*map(str, RULE_SETS), *OPTIONS])
@@ -95,12 +113,12 @@ def test_the_naive_model_agrees_with_every_line(name: str) -> None:
     rules = Rules.parse(name)
     kinds = set[str]()
     for index in range(4):
-        kinds |= referee(write_record(played(rules, f"referee {index}")))
+        kinds |= _refereed(played(rules, f"referee {index}"))
     expected = {"game", "deal", "move", "boxed", "floor", "bonus", "end"}
     assert kinds - {"fell"} == expected
 
 
 def test_a_line_that_falls_is_in_some_record() -> None:
     rules = Rules.parse("2-free-plain")
-    kinds = [referee(write_record(played(rules, f"fell {index}"))) for index in range(12)]
+    kinds = [_refereed(played(rules, f"fell {index}")) for index in range(12)]
     assert any("fell" in found for found in kinds)

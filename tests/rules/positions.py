@@ -16,6 +16,13 @@ FULL_ROWS = ("TBWKR", "RTBWK", "KRTBW", "WKRTB", "BWKRT")
 """The coloured box with every cell filled (R2)."""
 
 
+def ninety() -> list[Board]:
+    """Three boards that hold ninety chocolates, all but five K and five R; a row can be filled."""
+    boards = [board(["", c, c * 2, c * 3, c * 4], box_without(c)) for c in "BW"]
+    first = board(["", "T", "KK", "TTT", "TTTT"], ["TBW.R", "R.BWK", ".RTBW", "WKR.B", "BWKR."])
+    return [first, *boards]
+
+
 def box_without(letter: str) -> tuple[str, ...]:
     """A coloured box that lacks nothing but one colour."""
     return tuple(row.replace(letter, ".") for row in FULL_ROWS)
@@ -81,8 +88,8 @@ def position(
 ) -> Position:
     """A position: whatever is not named lies in the bag, or in the lid if the bag is named.
 
-    The marker lies in the centre of a round unless somebody has it or ``marker=False`` puts
-    it beside a board; ``gold`` makes the factories special, with inert magnets to fill up.
+    The marker lies in the centre of a round unless a board holds it or ``marker=False`` takes
+    it away; ``gold`` makes the factories special, with inert magnets to fill up.
     """
     rules = Rules(players, side, bool(gold) if special is None else special, **options)
     seats = (*boards, *(board() for _ in range(players - len(boards))))
@@ -120,10 +127,10 @@ def table(*args: Any, seed: int | None = None, **kwargs: Any) -> Game:
     return Game.from_position(position(*args, **kwargs), seed)
 
 
-def boxed(*boards: Board, last: str = "CR5", **kwargs: Any) -> Game:
-    """Play phase B: one chocolate is left in the centre, and the last seat takes it."""
-    kwargs = {"players": max(2, len(boards)), "marker": False, **kwargs}
-    game = table(boards=boards, centre=last[1], turn=kwargs["players"] - 1, **kwargs)
+def boxed(*boards: Board, last: str = "1R5", **kwargs: Any) -> Game:
+    """Play phase B: one chocolate is left on factory 1, and the last seat takes it."""
+    kwargs = {"players": max(2, len(boards)), **kwargs}
+    game = table(boards=boards, factories=[last[1]], turn=kwargs["players"] - 1, **kwargs)
     game.play(last)
     return game
 

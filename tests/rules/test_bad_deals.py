@@ -6,10 +6,10 @@ import pytest
 
 from chocolatier.errors import DealError
 from chocolatier.rules.core.numbers import Face, Phase
-from chocolatier.rules.deal import Deal
+from chocolatier.rules.deal import Deal, read_deal, write_deal
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
-from tests.rules.positions import board, box_without, table
+from tests.rules.positions import board, box_without, ninety, table
 
 LAID = ("TTTT", "BBBB", "WWWW", "KKKK", "RRRR")
 GOLD = {1: Face.KEEP, 2: Face.SHARE}
@@ -28,6 +28,13 @@ def _refused(game: Game, deal: Deal, code: str, reason: str) -> None:
 
 def _special() -> Game:
     return Game.waiting(Rules(special=True))
+
+
+@pytest.mark.parametrize(
+    "deal", [Deal(LAID), Deal(LAID, GOLD), Deal(LAID, EXTRA, "R"), Deal(("TTBK", "", "", "", ""))]
+)
+def test_deals_there_and_back(deal: Deal) -> None:
+    assert read_deal(write_deal(deal), factories=5) == deal
 
 
 def test_r25_a_deal_that_is_not_due() -> None:
@@ -81,8 +88,7 @@ def test_r25_four_on_every_factory(letters: str) -> None:
 
 
 def test_r27_short_factories_come_last() -> None:
-    boards = [board(["", c, c * 2, c * 3, c * 4], box_without(c)) for c in "TBW"]
-    game = table(players=3, boards=boards, phase=Phase.DEAL, bag="KKR")
+    game = table(players=3, boards=ninety(), phase=Phase.DEAL, bag="KKR")
     uneven = Deal(("KKRR", "KR", "KKRR", "", "", "", ""))
     _refused(game, uneven, "deal-size", "factory 2 got 2, expected 4 (R25, R27)")
     too_much = Deal(("KKRR", "KKRR", "KRK", "", "", "", ""))
@@ -98,8 +104,7 @@ def test_r39_extra_without_its_face() -> None:
 
 
 def test_r39_extra_from_nothing() -> None:
-    boards = [board(["", c, c * 2, c * 3, c * 4], box_without(c)) for c in "TBW"]
-    game = table(players=3, special=True, boards=boards, phase=Phase.DEAL, bag="KKR")
+    game = table(players=3, special=True, boards=ninety(), phase=Phase.DEAL, bag="KKR")
     deal = Deal(("KKRR", "KKKR", "RR", "", "", "", ""), {**EXTRA, 3: Face.KEEP}, "K")
     _refused(game, deal, "deal-extra", "nothing to draw (R39)")
 

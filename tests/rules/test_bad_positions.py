@@ -1,4 +1,4 @@
-"""Positions that cannot be: each reason once."""
+"""Impossible positions: each reason once."""
 
 from dataclasses import replace
 from typing import Any
@@ -9,7 +9,7 @@ from chocolatier.errors import PositionError
 from chocolatier.rules.core.numbers import Ending, Face, Phase, Side
 from chocolatier.rules.game import Game
 from chocolatier.rules.position import Board, Position
-from tests.rules.positions import board, position
+from tests.rules.positions import board, box_without, position
 
 FREE = Side.FREE
 SPARE = {1: Face.SPARE}
@@ -118,7 +118,7 @@ def test_r43_a_marker_on_the_spare_counts() -> None:
 
 def test_r24_the_holder_starts_next() -> None:
     bad = position(factories=["T"], boards=[board(floor="M")], next_first=1)
-    _refused(bad, "marker", "whoever holds the marker starts the next round (R24)")
+    _refused(bad, "marker", "the seat that holds the marker starts the next round (R24)")
 
 
 def test_r18_a_marker_in_the_centre_changes_nothing() -> None:
@@ -229,3 +229,126 @@ def test_r19_seats_that_have_boxed_have_no_full_line() -> None:
     assert Game.from_position(position(side=FREE, phase=Phase.BOX, boards=both)).turn == 0
     with pytest.raises(PositionError):
         Game.from_position(position(side=FREE, phase=Phase.BOX, boards=both, turn=1))
+
+
+# --- endings -------------------------------------------------------------------------
+
+LOCKED = ["", "T", "TT", "TTT", "TTTT"]
+DEAD = [board(LOCKED), board(LOCKED)]
+"""All teal lies on lines that want one more, so no row can be filled (R28)."""
+LACKING_TEAL = board(box=box_without("T"))
+EMPTY = [replace(LACKING_TEAL, lines=tuple(LOCKED))] * 2 + [LACKING_TEAL] * 2
+"""All 100 chocolates lie on four boards."""
+ROW = [board(box=["TBWKR"])]
+
+
+def _over(ending: Ending, **kwargs: Any) -> Position:
+    return position(phase=Phase.OVER, ending=ending, **kwargs)
+
+
+@pytest.mark.parametrize(
+    ("ending", "kwargs"),
+    [
+        (Ending.ROW, {"boards": ROW}),
+        (Ending.DEAD, {"boards": DEAD}),
+        (Ending.EMPTY, {"players": 4, "boards": EMPTY}),
+        (Ending.LIMIT, {"round": 3, "round_limit": 3}),
+        (Ending.AGREEMENT, {}),
+    ],
+)
+def test_a_game_ends_in_the_way_that_the_rules_say(ending: Ending, kwargs: dict[str, Any]) -> None:
+    assert Game.from_position(_over(ending, **kwargs)).ending is ending
+    for other in set(Ending) - {Ending.NONE, ending, Ending.AGREEMENT}:
+        with pytest.raises(PositionError) as error:
+            Game.from_position(_over(other, **kwargs))
+        assert error.value.details["field"] == "phase"
+
+
+@pytest.mark.parametrize("ending", [Ending.ROW, Ending.DEAD, Ending.EMPTY, Ending.LIMIT])
+@pytest.mark.parametrize("boards", [[], [board({2: "W"}, {(1, 1): "T"})]])
+def test_r28_a_live_position_is_not_over(ending: Ending, boards: list[Board]) -> None:
+    _refused(_over(ending, boards=boards), "phase", "the game is not over")
+
+
+@pytest.mark.parametrize(
+    ("kwargs", "reason"),
+    [
+        ({"boards": DEAD}, "no row can be filled any more, so the game is over (R28)"),
+        ({"players": 4, "boards": EMPTY}, "there is nothing to deal, so the game is over (R28)"),
+        ({"boards": ROW}, "a row is full, so the game is over (R29)"),
+        ({"round": 3, "round_limit": 3}, "the round limit is reached, so the game is over"),
+    ],
+)
+def test_r28_no_deal_when_the_game_is_over(kwargs: dict[str, Any], reason: str) -> None:
+    _refused(position(phase=Phase.DEAL, **kwargs), "phase", reason)
+
+
+@pytest.mark.parametrize("phase", [Phase.DRAFT, Phase.DEAL])
+def test_no_round_after_the_limit(phase: Phase) -> None:
+    factories = ["T"] if phase is Phase.DRAFT else []
+    bad = position(factories=factories, phase=phase, round=4, round_limit=3)
+    _refused(bad, "round", "round 4 with a limit of 3")
+
+
+# --- ends by agreement ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kwargs", "field", "reason"),
+    [
+        ({"boards": ROW}, "phase", "a row is full, so the game is over (R29)"),
+        ({"boards": DEAD}, "phase", "no row can be filled any more"),
+        ({"boards": ROW, "factories": ["T"], "marker": True}, "phase", "a row is full"),
+        ({"factories": ["T"]}, "marker", "it lies nowhere"),
+        ({"boards": [board(floor="T")]}, "phase", "between rounds the floors are clear"),
+        ({"marker": True}, "phase", "between rounds the floors are clear"),
+        ({"boards": [board({2: "WW"})], "marker": True}, "phase", "no choice of column (R33)"),
+    ],
+)
+def test_agreement_does_not_excuse_an_impossible_position(
+    kwargs: dict[str, Any], field: str, reason: str
+) -> None:
+    _refused(_over(Ending.AGREEMENT, **kwargs), field, reason)
+
+
+def test_agreement_before_the_first_deal() -> None:
+    game = Game.waiting()
+    game.agree_to_end()
+    assert Game.from_position(game.position).key == game.key
+
+
+# --- a marker that lies nowhere ------------------------------------------------------
+
+
+def test_r11_a_marker_that_lies_nowhere() -> None:
+    reason = "it lies nowhere: no centre, floor or spare factory holds it (R11)"
+    for next_first in (0, 1):
+        bad = position(factories=["T"], marker=False, next_first=next_first)
+        _refused(bad, "marker", reason)
+    sharing: dict[str, Any] = {"factories": ["WK"], "gold": {1: Face.SHARE}, "phase": Phase.SHARE}
+    _refused(position(marker=False, **sharing), "marker", reason)
+    boxing: dict[str, Any] = {"side": FREE, "phase": Phase.BOX, "boards": [board({2: "WW"})]}
+    _refused(position(marker=False, **boxing), "marker", reason)
+
+
+@pytest.mark.parametrize("items", range(8))
+def test_r17_a_marker_beside_a_full_floor_only(items: int) -> None:
+    mine = board(floor="B" * items)
+    here = position(factories=["T"], boards=[board(), mine], marker=False, next_first=1)
+    if items == 7:
+        assert Game.from_position(here).position == here
+    else:
+        _refused(here, "marker", "it lies nowhere")
+
+
+def test_r24_a_marker_is_away_once_its_floor_is_paid_for() -> None:
+    boards = [board(), board({2: "WW"})]
+    boxing: dict[str, Any] = {"side": FREE, "phase": Phase.BOX, "boards": boards, "turn": 1}
+    assert Game.from_position(position(marker=False, next_first=0, **boxing)).turn == 1
+    _refused(position(marker=False, next_first=1, **boxing), "marker", "it lies nowhere")
+
+
+def test_r24_a_seat_that_has_boxed_has_a_clear_floor() -> None:
+    boards = [board(floor="T"), board({2: "WW"})]
+    bad = position(side=FREE, phase=Phase.BOX, boards=boards, turn=1)
+    _refused(bad, "phase", "the floors are clear")

@@ -19,7 +19,8 @@ from chocolatier.rules.core.numbers import Colour, Ending, Face, Phase, Side
 from chocolatier.rules.core.state import STATE
 from chocolatier.rules.deal import Deal
 from chocolatier.rules.events import Bonuses, Boxed, FloorPaid, SeatScore
-from chocolatier.rules.game import Agreed, Dealt, Game, Played
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Agreed, Dealt, Played
 from chocolatier.rules.move import Boxing, Draft, Move, parse_move
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 from tests.rules.positions import FULL_ROWS, board, boxed, offer, position, refused, table
@@ -219,15 +220,15 @@ def test_take_back_to_the_start(rules: Rules) -> None:
 
 
 def test_take_back_across_a_round_end_deals_the_same_again() -> None:
-    game = table(centre="T", marker=False, boards=[board({1: "W"})], seed=5)
+    game = table(factories=["T"], boards=[board({1: "W"})], seed=5)
     before = game.copy()
-    game.play("CT5")
+    game.play("1T5")
     after = game.copy()
     assert (game.round, game.scores, len(game.rounds)) == (2, (1, 0), 2)
-    assert game.take_back() == Draft(0, Colour.TEAL, 5)
+    assert game.take_back() == Draft(1, Colour.TEAL, 5)
     assert (game.round, game.scores, game.history, game.rounds) == (1, (0, 0), (), [])
     assert game.position == before.position
-    game.play("CT5")
+    game.play("1T5")
     assert (game.position, game.history) == (after.position, after.history)
 
 

@@ -1,10 +1,10 @@
 """A few hundred games per rule set in lock-step; ``make soak`` plays more."""
 
 import pytest
-from tools.lockstep import play_batch
 
 from chocolatier.rules.core.numbers import Ending
 from chocolatier.rules.ruleset import RULE_SETS, Rules
+from tests.lockstep import play_batch
 
 BATCH, BATCHES = 60, 4
 

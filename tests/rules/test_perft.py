@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from tools.lockstep import naive_view
 
 from chocolatier.notation.positions import parse_position
 from chocolatier.rules.codec import write_state
 from chocolatier.rules.core import calls
 from chocolatier.rules.position import Position
 from chocolatier.rules.ruleset import RULE_SETS
+from tests.lockstep import naive_view
 from tests.naive import NaiveGame
 
 NAIVE_LIMIT = 2500

@@ -7,17 +7,18 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chocolatier.rules.codec import read_state, write_state
+from chocolatier.rules.codec import read_state
 from chocolatier.rules.core import calls
 from chocolatier.rules.core.actions import ACTIONS
 from chocolatier.rules.core.numbers import LETTERS, Colour, Face, Phase, Side
 from chocolatier.rules.core.state import empty_deal, empty_state
 from chocolatier.rules.deal import Deal
-from chocolatier.rules.game import Dealt, Game, Played
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Dealt, Played
 from chocolatier.rules.move import Boxing, Draft, Move, Share
 from chocolatier.rules.position import Board, Counts, Position
 from chocolatier.rules.ruleset import RULE_SETS, Rules
-from chocolatier.rules.validity import check_position
+from chocolatier.rules.validity import checked_state
 
 plain_rules = st.sampled_from(RULE_SETS)
 all_rules = st.builds(
@@ -44,8 +45,7 @@ def test_every_state_is_a_position_with_a_way_on(
     calls.start(states, rules.players, rules.options, rules.round_limit, first % rules.players)
     for choice in choices:
         position = read_state(states)
-        check_position(position)
-        assert write_state(position).tobytes() == states.tobytes()
+        assert checked_state(position).tobytes() == states.tobytes()
         if position.phase is Phase.OVER:
             break
         n = calls.actions(states, out)

@@ -1,5 +1,7 @@
 """Rules that exist, and clear words for those that do not."""
 
+from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pytest
@@ -14,6 +16,19 @@ def test_names_there_and_back() -> None:
     assert len(set(map(str, RULE_SETS))) == 12
     for rules in RULE_SETS:
         assert Rules.parse(str(rules)) == rules
+
+
+def test_names_with_options_there_and_back() -> None:
+    names = set()
+    for rules in RULE_SETS:
+        for once, catches, limit in product((False, True), (False, True), (0, 1, 100, 255)):
+            if rules.special or (not once and catches):
+                other = replace(
+                    rules, faces_once=once, spare_catches_marker=catches, round_limit=limit
+                )
+                assert Rules.parse(str(other)) == other
+                names.add(str(other))
+    assert len(names) == 6 * 4 + 6 * 16
 
 
 def test_a_side_by_its_name() -> None:

@@ -138,7 +138,7 @@ def test_r35_a_dead_line_fills_the_floor_and_then_the_lid() -> None:
 
 def test_r43_the_spare_catches_one_chocolate_of_a_dead_line() -> None:
     mine = board({4: "WWWW", 5: "KKKKK"}, LOST_ROW, floor="TB", score=20, spare="")
-    game = free(mine, gold={1: Face.SPARE})
+    game = free(mine, gold={2: Face.SPARE})
     assert (game.position.boards[0].floor, game.position.boards[0].spare) == ("TBWWW", "W")
     game.play("5@1")
     assert game.scores[0] == 20 + 2 - 8
@@ -147,12 +147,12 @@ def test_r43_the_spare_catches_one_chocolate_of_a_dead_line() -> None:
 
 def test_r43_the_spare_catches_one_of_a_dead_line_beside_a_full_floor() -> None:
     mine = board({4: "WWWW", 5: "KKKKK"}, LOST_ROW, floor="T" * 7, spare="")
-    game = free(mine, gold={1: Face.SPARE})
+    game = free(mine, gold={2: Face.SPARE})
     assert (game.position.boards[0].floor, game.position.boards[0].spare) == ("T" * 7, "W")
     assert letters_of(game.position.lid) == "WWW"
 
 
 def test_r35_a_used_spare_catches_nothing_more() -> None:
     mine = board({4: "WWWW", 5: "KKKKK"}, LOST_ROW, spare="B")
-    game = free(mine, gold={1: Face.SPARE})
+    game = free(mine, gold={2: Face.SPARE})
     assert (game.position.boards[0].floor, game.position.boards[0].spare) == ("WWWW", "B")

@@ -7,18 +7,13 @@ import pytest
 from chocolatier.rules.core.numbers import Face, Phase
 from chocolatier.rules.deal import Deal
 from chocolatier.rules.game import Game
-from chocolatier.rules.position import Board, letters_of
+from chocolatier.rules.position import letters_of
 from chocolatier.rules.ruleset import Rules
-from tests.rules.positions import board, box_without, offer, supply, table
+from tests.rules.positions import board, box_without, ninety, offer, supply, table
 
 LOCKED = ["", "T", "TT", "TTT", "TTTT"]
 FIFTY = [board(LOCKED, box_without("T")), board(box=box_without("T"))]
 """Boards that leave ten of each colour."""
-
-
-def _ninety() -> list[Board]:
-    """Boards that leave five black and five red for three players."""
-    return [board(["", c, c * 2, c * 3, c * 4], box_without(c)) for c in "TBW"]
 
 
 def _dealt(deal: Deal) -> Game:
@@ -54,7 +49,7 @@ def test_r26_the_last_of_the_bag_lies_on_the_first_factories() -> None:
 
 
 def test_r27_bag_and_lid_are_empty_before_the_ring_is_full() -> None:
-    game = table(players=3, boards=_ninety(), phase=Phase.DEAL, bag="KKR")
+    game = table(players=3, boards=ninety(), phase=Phase.DEAL, bag="KKR")
     game.deal(Deal(("KKRR", "KKKR", "RR", "", "", "", "")))
     assert offer(game) == ["KKRR", "KKKR", "RR", "", "", "", ""]
     assert supply(game) == (0, 0)
@@ -120,7 +115,7 @@ def test_r39_extra_brings_the_lid_into_an_empty_bag() -> None:
 
 
 def test_r39_extra_with_nothing_left_to_draw() -> None:
-    game = table(players=3, boards=_ninety(), special=True, phase=Phase.DEAL, bag="KKR")
+    game = table(players=3, boards=ninety(), special=True, phase=Phase.DEAL, bag="KKR")
     gold = {1: Face.EXTRA, 5: Face.KEEP, 6: Face.SPARE}
     game.deal(Deal(("KKRR", "KKKR", "RR", "", "", "", ""), gold))
     assert offer(game)[0] == "KKRR"
@@ -148,7 +143,7 @@ def test_r40_a_magnet_pulls_one_from_each_side_across_the_end_of_the_ring() -> N
 
 
 def test_r40_a_magnet_leaves_an_empty_neighbour() -> None:
-    game = table(players=3, boards=_ninety(), special=True, phase=Phase.DEAL, bag="KKR")
+    game = table(players=3, boards=ninety(), special=True, phase=Phase.DEAL, bag="KKR")
     gold = {4: Face.MAGNET_BLACK, 6: Face.KEEP, 7: Face.SPARE}
     game.deal(Deal(("KKRR", "KKRR", "KR", "", "", "", ""), gold))
     assert offer(game) == ["KKRR", "KKRR", "R", "K", "", "", ""]

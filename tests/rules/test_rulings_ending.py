@@ -27,7 +27,7 @@ def _one_open_row(line_3: str, line_4: str, white_rows: Sequence[int]) -> Ending
         board(["", "T", "TT", "TTT", "TTT"], WHITE),
         third,
         board(box=WHITE),
-        last="CR-",
+        last="1R-",
     )
     assert game.position.bag[0] + game.position.lid[0] == 0
     assert game.is_over == (game.ending is not Ending.NONE)
@@ -35,12 +35,12 @@ def _one_open_row(line_3: str, line_4: str, white_rows: Sequence[int]) -> Ending
 
 
 def test_r28_locked_lines_end_a_game_of_two() -> None:
-    game = boxed(board(LOCKED), board(LOCKED), last="CR-")
+    game = boxed(board(LOCKED), board(LOCKED), last="1R-")
     assert (game.ending, supply(game)) == (Ending.DEAD, (79, 1))
 
 
 def test_r28_one_free_chocolate_keeps_it_alive() -> None:
-    game = boxed(board(LOCKED), board([*LOCKED[:4], "TTT"]), last="CR-")
+    game = boxed(board(LOCKED), board([*LOCKED[:4], "TTT"]), last="1R-")
     assert (game.ending, game.phase) == (Ending.NONE, Phase.DEAL)
 
 
@@ -88,7 +88,7 @@ def test_r28_an_empty_offer_ends_a_game_of_four() -> None:
         board(box=box_without("T")),
         board([*LOCKED[:4], "TTT"], box_without("T")),
     ]
-    game = boxed(*boards, last="CT5")
+    game = boxed(*boards, last="1T5")
     assert supply(game) == (0, 0)
     assert game.ending is Ending.EMPTY
     assert game.scores == (40, 40, 40, 40)
@@ -116,7 +116,7 @@ def test_r29_a_full_column_does_not_end_the_game() -> None:
 
 def test_r30_bonuses_of_a_dead_game() -> None:
     browns = [row.translate(str.maketrans("TWKR", "....")) for row in FULL_ROWS]
-    game = boxed(board(LOCKED, browns, score=1), board(LOCKED), last="CR-")
+    game = boxed(board(LOCKED, browns, score=1), board(LOCKED), last="1R-")
     assert game.ending is Ending.DEAD
     assert game.scores == (11, 0)
 
@@ -185,7 +185,8 @@ def test_agreement_between_rounds() -> None:
 )
 def test_r31_places(results: list[tuple[int, int]], places: tuple[int, ...]) -> None:
     boards = [board(box=FULL_ROWS[:rows], score=score) for score, rows in results]
-    game = table(players=len(boards), boards=boards, phase=Phase.OVER, ending=Ending.AGREEMENT)
+    ending = Ending.ROW if any(rows for _, rows in results) else Ending.AGREEMENT
+    game = table(players=len(boards), boards=boards, phase=Phase.OVER, ending=ending)
     assert game.full_rows == tuple(rows for _, rows in results)
     assert game.ranking == places
 

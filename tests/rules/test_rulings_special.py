@@ -175,14 +175,14 @@ def test_r43_the_spare_catches_only_for_its_holder() -> None:
 
 
 def test_r44_the_chocolate_on_the_spare_goes_to_the_lid() -> None:
-    game = boxed(board(floor="T", spare="B", score=5), gold={1: SPARE})
+    game = boxed(board(floor="T", spare="B", score=5), gold={2: SPARE})
     assert game.scores[0] == 4
     assert letters_of(game.position.lid) == "TB"
     assert game.position.boards[0].spare is None
 
 
 def test_r44_the_spare_is_back_in_the_ring() -> None:
-    game = boxed(board(spare=""), gold={3: SPARE, 2: SHARE}, last="CT5")
+    game = boxed(board(spare=""), gold={3: SPARE, 2: SHARE}, last="1T5")
     deal = Deal(("TTTT", "BWWW", "KKKK", "BBBB", "RRRR"), {2: SHARE, 3: SPARE})
     game.deal(deal)
     assert (source(game, 3), game.position.spare_holder) == ("KKKK", None)

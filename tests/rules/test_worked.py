@@ -11,6 +11,7 @@ from tests.rules.positions import (
     board,
     box_without,
     boxed,
+    ninety,
     offer,
     play,
     source,
@@ -85,7 +86,7 @@ def test_t9_lines_score_from_the_top() -> None:
 
 def test_t10_a_score_never_goes_below_zero_and_owes_nothing() -> None:
     mine = board({1: "T"}, {(4, 3): "R"}, floor="WWWWW", score=3)
-    game = boxed(mine, next_first=1)
+    game = boxed(mine, board(floor="M"))
     assert game.scores[0] == 0
     game.deal(Deal(("TTTT", "BBBB", "WWWW", "KKKK", "RRRR")))
     play(game, "2B4 1T4 3W3 4K5 5R5")
@@ -133,11 +134,7 @@ def test_t19_a_bag_that_just_lasts() -> None:
 
 
 def test_t20_a_short_round() -> None:
-    boards = [
-        board(["", c, c * 2, c * 3, c * 4], box_without(c))  # thirty chocolates each
-        for c in "TBW"
-    ]
-    game = table(players=3, boards=boards, phase=Phase.DEAL, bag="KKR", seed=1)
+    game = table(players=3, boards=ninety(), phase=Phase.DEAL, bag="KKR", seed=1)
     assert [len(letters) for letters in offer(game)] == [4, 4, 2, 0, 0, 0, 0]
     assert supply(game) == (0, 0)
     assert offer(game)[0].count("K") >= 2

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from chocolatier.server.limits import Limits
+from chocolatier.server.limits import ServerLimits
 from tests.server.running import Running, test_settings
 
 ROOM = 10  # for spectators of a table
-GENEROUS = Limits(address_rate=10_000, address_burst=10_000, spectators_per_table=ROOM)
+GENEROUS = ServerLimits(address_rate=10_000, address_burst=10_000, spectators_per_table=ROOM)
 
 
 @pytest.fixture(scope="session")

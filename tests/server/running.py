@@ -18,21 +18,21 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from chocolatier.cli.serve import bind
 from chocolatier.server.app import create_app
-from chocolatier.server.settings import Settings
+from chocolatier.server.running import bind
+from chocolatier.server.settings import ServerSettings
 from chocolatier.server.thinkers import Brain, choose
 from chocolatier.store.store import sqlite_url
 
-PATIENCE = 120.0  # seconds: a busy machine is no failure
+PATIENCE = 120.0  # seconds, because the machine may be busy
 Json = dict[str, Any]
 Result = TypeVar("Result")
 
 
-def test_settings(folder: Path, **changes: Any) -> Settings:
-    """Settings with a database of its own, and bots in a thread."""
+def test_settings(folder: Path, **changes: Any) -> ServerSettings:
+    """Return settings with a database of its own, and bots in a thread."""
     url = changes.pop("database", None) or sqlite_url(folder / "tables.db")
-    return Settings(database=url, workers=changes.pop("workers", 0), **changes)
+    return ServerSettings(database=url, workers=changes.pop("workers", 0), **changes)
 
 
 test_settings.__test__ = False  # type: ignore[attr-defined]
@@ -43,7 +43,7 @@ class Running:
 
     def __init__(
         self,
-        settings: Settings,
+        settings: ServerSettings,
         brain: Brain = choose,
         port: int = 0,
         compile_all: Callable[[], None] | None = None,
@@ -99,13 +99,13 @@ class Running:
         return str(answer.json()["token"])
 
     def player(self, table: str, *tokens: str, since: int | None = None) -> "Player":
-        """Somebody connected who has said hello."""
+        """A connected socket that has said hello."""
         player = self.socket(table)
         player.hello(*tokens, since=since)
         return player
 
     def socket(self, table: str, **options: Any) -> "Player":
-        """Somebody connected who has not said anything."""
+        """A connected socket that has said nothing yet."""
         return Player(f"ws://{self.host}/api/tables/{table}/socket", **options)
 
 
@@ -192,7 +192,7 @@ class Player:
 
 
 def free_port() -> int:
-    """A port that nobody uses now, and none that connections are given: it may be used again."""
+    """A free port outside the range of outgoing connections, so that it stays free."""
     while True:
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", 20_000 + secrets.randbelow(12_000)))

@@ -8,8 +8,8 @@ import pytest
 from chocolatier import __version__
 from chocolatier.bots.levels import LEVELS
 from chocolatier.cli import main
-from chocolatier.server.limits import Addresses, Bucket, Limits
-from chocolatier.server.static import FOREVER
+from chocolatier.server.endpoints.static import FOREVER
+from chocolatier.server.limits import Addresses, Bucket, ServerLimits
 from tests.server.running import Json, Running, test_settings
 
 
@@ -35,8 +35,8 @@ def test_opening_and_looking(server: Running) -> None:
     view = server.http.get(f"/api/tables/{opened['table']}").json()
     assert (view["status"], view["invite"], view["options"]) == ("waiting", None, None)
     assert opened["invite"] not in server.http.get(f"/api/tables/{opened['table']}").text
-    nobody = server.open("mila", "tom")
-    assert (nobody["token"], nobody["invite"]) == (None, None)
+    only_bots = server.open("mila", "tom")
+    assert (only_bots["token"], only_bots["invite"]) == (None, None)
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_record_and_replay_of_a_table(
     replay = server.http.get(f"/api/tables/{opened['table']}/replay").json()
     assert replay["over"]
     assert replay["seats"] == ["Seat 1", "tom"]
-    assert len(replay["frames"]) == replay["frames"][-1]["told"]["number"]
+    assert len(replay["frames"]) == replay["frames"][-1]["entry"]["number"]
     again = server.http.post("/api/replay", json={"record": file.read_text("utf-8")}).json()
     assert {**again, "table": opened["table"]} == replay
     text = file.read_text(encoding="utf-8")
@@ -230,7 +230,7 @@ def test_large_bodies_are_refused(server: Running) -> None:
 
 
 def test_too_many_requests(tmp_path: Path) -> None:
-    limits = Limits(address_rate=0.001, address_burst=3, sockets_per_address=1)
+    limits = ServerLimits(address_rate=0.001, address_burst=3, sockets_per_address=1)
     with Running(
         test_settings(tmp_path, limits=limits, origins=("http://friend.example",))
     ) as server:
@@ -245,7 +245,7 @@ def test_too_many_requests(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("what", ["record", "replay"])
 def test_looks_that_cost_work_are_counted(tmp_path: Path, what: str) -> None:
-    limits = Limits(address_rate=0.001, address_burst=3)
+    limits = ServerLimits(address_rate=0.001, address_burst=3)
     with Running(test_settings(tmp_path, limits=limits)) as server:
         table = f"/api/tables/{server.open('here', 'here')['table']}"
         answers = [server.http.get(f"{table}/{what}") for _ in range(3)]
@@ -267,7 +267,7 @@ def test_buckets_fill_again() -> None:
 
 def test_addresses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("chocolatier.server.limits.MOST_BUCKETS", 10)
-    addresses = Addresses(Limits(), lambda: 0.0)
+    addresses = Addresses(ServerLimits(), lambda: 0.0)
     for number in range(1000):
         addresses.take(str(number))
     assert len(addresses._buckets) <= 11

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from chocolatier.server.app import create_app
 from chocolatier.server.limits import NO_LIMITS
-from chocolatier.server.settings import Settings
+from chocolatier.server.settings import ServerSettings
 from tests.server.fuzz import message, turn
 from tests.server.running import (
     PATIENCE,
@@ -33,7 +33,7 @@ LAST = 7777  # an id that no nonsense has
 SAME = 64 * 2**20  # bytes: what the memory may grow by before something is leaking
 
 api = schemathesis.openapi.from_dict(
-    create_app(Settings(database="sqlite://", workers=0)).openapi()
+    create_app(ServerSettings(database="sqlite://", workers=0)).openapi()
 )
 
 
@@ -104,7 +104,7 @@ def test_a_socket_survives_nonsense(target: Running, caplog: pytest.LogCaptureFi
     assert {"move-text", "not-your-seat", "bad-message"} <= codes, codes
     seats = list(moved.values())
     assert set(seats) == {1, 3}
-    assert seats.count(1) == anns, "nobody moves for Ann but herself"
+    assert seats.count(1) == anns, "only Ann moves for Ann"
     assert [r for r in caplog.records if r.levelno >= logging.ERROR] == []
     with target.player(opened["table"], opened["token"]) as ann:
         assert ann.view["seats"][0]["mine"]

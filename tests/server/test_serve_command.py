@@ -14,8 +14,8 @@ import httpx
 import pytest
 
 from chocolatier.cli import main
-from chocolatier.cli.serve import addresses, bind, network_address
-from chocolatier.server.settings import Settings
+from chocolatier.server.running import bind, network_address, page_addresses
+from chocolatier.server.settings import ServerSettings
 from tests.server.running import PATIENCE, Running, test_settings
 
 
@@ -48,7 +48,7 @@ def test_serve_and_ctrl_c(tmp_path: Path) -> None:
     [
         ("--database nonsense", "the database cannot be opened"),
         ("--host 192.0.2.1", "cannot listen at 192.0.2.1"),
-        ("--workers 300", "they go from 0 to 256"),
+        ("--workers 300", "--workers must be between 0 and 256 (got 300)"),
     ],
 )
 def test_servers_that_cannot_start(
@@ -68,18 +68,18 @@ def test_the_next_port_is_taken_if_the_first_is_not_free(monkeypatch: pytest.Mon
     with bind("127.0.0.1", 0) as taken:
         taken.listen()
         port = taken.getsockname()[1]
-        monkeypatch.setattr("chocolatier.cli.serve.DEFAULT_PORT", port)
+        monkeypatch.setattr("chocolatier.server.running.DEFAULT_PORT", port)
         with bind("127.0.0.1", None) as other:
             assert port < other.getsockname()[1] < port + 10
 
 
 def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert addresses(Settings(port=80)) == ("http://127.0.0.1:80/", None)
-    assert addresses(Settings(host="::1", port=80)) == ("http://[::1]:80/", None)
-    public = Settings(address="https://chocolate.example/")
-    assert addresses(public)[1] == "https://chocolate.example/"
-    monkeypatch.setattr("chocolatier.cli.serve.network_address", lambda: "192.168.1.5")
-    assert addresses(Settings(host="0.0.0.0", port=80))[1] == "http://192.168.1.5:80/"
+    assert page_addresses(ServerSettings(port=80)) == ("http://127.0.0.1:80/", None)
+    assert page_addresses(ServerSettings(host="::1", port=80)) == ("http://[::1]:80/", None)
+    public = ServerSettings(address="https://chocolate.example/")
+    assert page_addresses(public)[1] == "https://chocolate.example/"
+    monkeypatch.setattr("chocolatier.server.running.network_address", lambda: "192.168.1.5")
+    assert page_addresses(ServerSettings(host="0.0.0.0", port=80))[1] == "http://192.168.1.5:80/"
 
 
 def test_the_network_address_is_an_address_or_none() -> None:

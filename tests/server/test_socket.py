@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from chocolatier.server.limits import Limits
-from chocolatier.server.settings import Settings
-from chocolatier.server.sockets import Socket
+from chocolatier.server.endpoints.sockets import Socket
+from chocolatier.server.limits import ServerLimits
+from chocolatier.server.settings import ServerSettings
 from tests.server.conftest import ROOM
 from tests.server.running import Json, Player, Running, a_move, run_apart, test_settings
 
@@ -38,7 +38,7 @@ def test_hello_brings_the_state(server: Running) -> None:
     opened = server.open("here", "here")
     with server.player(opened["table"], opened["token"]) as ann:
         view = ann.view
-        assert (view["status"], view["version"], view["told"]) == ("playing", 2, 1)
+        assert (view["status"], view["version"], view["story_length"]) == ("playing", 2, 1)
         assert [seat["mine"] for seat in view["seats"]] == [True, True]
         assert [seat["here"] for seat in view["seats"]] == [True, True]
         assert view["options"]["seat"] == 1
@@ -69,7 +69,7 @@ def test_what_is_no_hello(
 
 
 def test_no_hello_at_all(tmp_path: Path) -> None:
-    with Running(test_settings(tmp_path, limits=Limits(hello_seconds=0.2))) as server:
+    with Running(test_settings(tmp_path, limits=ServerLimits(hello_seconds=0.2))) as server:
         opened = server.open("here", "here")
         with server.socket(opened["table"]) as ann:
             assert closed_with(ann) == 4408
@@ -115,7 +115,7 @@ def test_a_move_brings_an_update_and_then_the_answer(server: Running) -> None:
         assert (update["view"]["version"], answer["version"]) == (3, 3)
         assert (update["kept"], len(update["frames"])) == (1, 1)
         assert [event["version"] for event in update["events"]] == [3]
-        assert update["frames"][0]["told"]["entry"]["type"] == "move"
+        assert update["frames"][0]["entry"]["line"]["type"] == "move"
 
 
 def test_refused_commands(server: Running) -> None:
@@ -207,7 +207,7 @@ def test_a_table_has_room_for_so_many(server: Running) -> None:
             ann.move()
 
 
-def test_whoever_holds_a_seat_takes_no_room_from_spectators(server: Running) -> None:
+def test_holders_of_seats_take_no_room_from_spectators(server: Running) -> None:
     opened = server.open("here", "here")
     with ExitStack() as crowd:
         for _ in range(ROOM + 1):
@@ -224,7 +224,7 @@ def test_a_fault_leaves_no_task_behind() -> None:
         raise ValueError("a bug")
 
     async def serve() -> set[asyncio.Task[Any]]:
-        hub: Any = SimpleNamespace(services=SimpleNamespace(settings=Settings()), find=find)
+        hub: Any = SimpleNamespace(services=SimpleNamespace(settings=ServerSettings()), find=find)
         websocket: Any = SimpleNamespace(receive=receive)
         with pytest.raises(ValueError, match="a bug"):
             await Socket(websocket, hub).run("abcdefgh")
@@ -244,7 +244,7 @@ def test_since_resends_only_what_is_new(server: Running) -> None:
         ann.send({"type": "sync", "since": 3})
         state = ann.hear("state")
         assert [event["version"] for event in state["events"]] == [4, 5]
-        assert len(state["story"]) == state["view"]["told"]
+        assert len(state["story"]) == state["view"]["story_length"]
     with server.player(opened["table"], opened["token"], since=4) as ann:
         assert [event["version"] for event in ann.heard[0]["events"]] == [5]
     with server.player(opened["table"], opened["token"], since=999) as ann:
@@ -303,7 +303,8 @@ def test_presence(server: Running) -> None:
         ann.hear("update")
         assert [seat["here"] for seat in ann.view["seats"]] == [True, False]
         assert ann.refused({"type": "leave", "seat": 2}) == "seat-present"
-        server.app.state.hub._tables[opened["table"]]._away[1] -= 60  # he left a minute ago
+        live = server.app.state.hub._tables[opened["table"]]
+        live.audience._away[1] -= 60  # he left a minute ago
         ann.done({"type": "leave", "seat": 2})
         assert ann.view["seats"][1]["stand_in"]
     with server.player(opened["table"], token) as ben:
@@ -326,7 +327,7 @@ def test_undo_by_consent(server: Running) -> None:
         ben.done({"type": "reply", "kind": "undo", "yes": True})
         update = ben.heard[-2]
         assert [event["type"] for event in update["events"]] == ["replied", "undone"]
-        assert (update["kept"], update["frames"], update["view"]["told"]) == (1, [], 1)
+        assert (update["kept"], update["frames"], update["view"]["story_length"]) == (1, [], 1)
         while ann.view["version"] < ben.view["version"]:
             ann.hear("update")
         assert ann.view["options"] is not None

@@ -1,32 +1,31 @@
 """Clocks: whose time runs, and what happens when it is over."""
 
-import json
-
-from chocolatier.table import decide
-from chocolatier.view import wire
-from chocolatier.view.guest import picture_of, summary_of, view_of
+from chocolatier.rules.seats import Seat
+from chocolatier.table import leaving
+from chocolatier.table.clock import TimeControl
+from chocolatier.table.commands import AskEnd, AskUndo, ComeBack, HandOver, PlayMove
+from chocolatier.table.state import Decision
 from tests.table.tables import BANK, BEN, do, happen, play, refused, seated, some_move
 
-PER_MOVE = wire.Clock(kind="move", seconds=30)
+PER_MOVE = TimeControl("move", seconds=30)
 
 
 def test_without_a_clock_there_is_no_deadline() -> None:
     table = seated("hl")
     assert table.deadline is None
-    assert decide.time_out(table, 1e9) == []
-    assert decide.resume(table, 1e9) == []
-    assert view_of(table, picture_of(table), [0]).seats[0].left is None
+    assert leaving.time_out(table, 1e9) == Decision()
+    assert leaving.resume(table, 1e9) == Decision()
+    assert table.time_left(Seat(0), 0.0) is None
 
 
 def test_per_move_clock() -> None:
     table = seated("hl", PER_MOVE, at=100.0)
     assert table.deadline == 130.0
-    assert decide.time_out(table, 129.0) == []
-    lefts = [seat.left for seat in view_of(table, picture_of(table), now=110.0).seats]
-    assert lefts == [20.0, 30.0]
-    assert happen(table, decide.time_out(table, 130.0)) == ["timed-out"]
-    assert table.thinker is not None
-    refused("time-out", table, wire.MoveCommand(seat=1, move=some_move(table)))
+    assert leaving.time_out(table, 129.0) == Decision()
+    assert [table.time_left(seat, 110.0) for seat, _ in table.each_seat()] == [20.0, 30.0]
+    assert happen(table, leaving.time_out(table, 130.0)) == ["timed-out"]
+    assert table.bot_turn is not None
+    refused("time-out", table, PlayMove(Seat(0), some_move(table)))
     play(table, at=131.0)
     assert (table.turn, table.deadline) == (1, 161.0)
     assert not table.seats[0].stand_in
@@ -38,53 +37,44 @@ def test_bank_clock_and_increment() -> None:
     assert table.clocks.banks == [55.0, 60.0]
     play(table, BEN, at=40.0)
     assert table.clocks.banks == [55.0, 35.0]
-    assert happen(table, decide.time_out(table, 95.0)) == ["timed-out"]
+    assert happen(table, leaving.time_out(table, 95.0)) == ["timed-out"]
     assert (table.seats[0].lost, table.seats[0].level) == (True, "tom")
-    refused("time-lost", table, wire.ReturnCommand(seat=1))
-    seats = view_of(table, picture_of(table), now=95.0).seats
-    assert seats[0].left == 0.0
-    assert [seat.lost for seat in seats] == [True, False]
+    refused("time-lost", table, ComeBack(Seat(0)))
+    assert table.time_left(Seat(0), 95.0) == 0.0
+    assert [state.lost for state in table.seats] == [True, False]
 
 
 def test_only_a_bank_that_ran_out_loses_a_seat() -> None:
     per_move, left = seated("hl", PER_MOVE, at=0.0), seated("hl", BANK, at=0.0)
-    happen(per_move, decide.time_out(per_move, 30.0))
-    do(left, wire.LeaveCommand(seat=1), at=1.0)
+    happen(per_move, leaving.time_out(per_move, 30.0))
+    do(left, HandOver(Seat(0), "tom"), at=1.0)
     for table in (per_move, left):
-        assert not view_of(table, picture_of(table)).seats[0].lost
-
-
-def test_summaries_from_before_seats_could_be_lost_are_read() -> None:
-    summary = summary_of(seated("hl"))
-    told = summary.model_dump(mode="json")
-    for seat in told["seats"]:
-        del seat["lost"]
-    assert wire.Summary.model_validate_json(json.dumps(told)) == summary
+        assert not table.seats[0].lost
 
 
 def test_undo_gives_no_increment_away() -> None:
     table = seated("hb", BANK, at=0.0)
     for at in (10.0, 20.0, 30.0):
         play(table, at=at)
-        do(table, wire.UndoCommand(seat=1), at=at)
+        do(table, AskUndo(Seat(0)), at=at)
     assert table.clocks.banks[0] == 30.0
 
 
 def test_leaving_on_the_clock_costs_the_time_used() -> None:
     table = seated("hl", BANK, at=0.0)
-    do(table, wire.LeaveCommand(seat=1), at=20.0)
-    do(table, wire.ReturnCommand(seat=1), at=21.0)
+    do(table, HandOver(Seat(0), "tom"), at=20.0)
+    do(table, ComeBack(Seat(0)), at=21.0)
     assert (table.clocks.banks[0], table.deadline) == (40.0, 61.0)
 
 
 def test_a_server_that_was_away_costs_nobody_time() -> None:
     table = seated("hl", BANK, at=0.0)
-    assert happen(table, decide.resume(table, 5000.0)) == ["resumed"]
+    assert happen(table, leaving.resume(table, 5000.0)) == ["resumed"]
     assert table.deadline == 5060.0
 
 
 def test_a_timeout_for_good_answers_open_questions() -> None:
     table = seated("hl", BANK, at=0.0)
     play(table)
-    do(table, wire.EndCommand(seat=1))
-    assert happen(table, decide.time_out(table, 70.0)) == ["timed-out", "agreed", "over"]
+    do(table, AskEnd(Seat(0)))
+    assert happen(table, leaving.time_out(table, 70.0)) == ["timed-out", "agreed", "over"]

@@ -3,9 +3,10 @@
 import pytest
 
 from chocolatier.errors import TableError
-from chocolatier.table import decide
-from chocolatier.view import wire
-from chocolatier.view.guest import event_view, picture_of, view_of
+from chocolatier.rules.seats import Seat
+from chocolatier.table import moves
+from chocolatier.table.commands import AskEnd, AskUndo, ComeBack, HandOver, PlayMove, Reply
+from chocolatier.table.events import Undone
 from tests.table.tables import ANN, BEN, CLEO, do, play, play_round, refused, seated, some_move
 
 # --- undo --------------------------------------------------------------------------------
@@ -13,43 +14,44 @@ from tests.table.tables import ANN, BEN, CLEO, do, play, play_round, refused, se
 
 def test_undo_is_granted_by_bots_and_takes_their_replies_back() -> None:
     table = seated("hbb")
-    before = table.game.key if table.game else b""
+    before = table.game.key
     for _ in range(3):
         play(table)
-    assert view_of(table, picture_of(table), [0]).undo
-    assert do(table, wire.UndoCommand(seat=1)) == ["undone"]
-    assert table.game is not None
+    assert table.undoable(Seat(0)) == [2, 1, 0]
+    assert do(table, AskUndo(Seat(0))) == ["undone"]
     assert table.game.key == before
-    assert event_view(table.version, table.log[-1]).to == 1
-    assert not view_of(table, picture_of(table), [0]).undo
-    refused("nothing-to-undo", table, wire.UndoCommand(seat=1))
+    undone = table.log[-1]
+    assert isinstance(undone, Undone)
+    assert (undone.moves, undone.to) == (3, 1)
+    assert table.undoable(Seat(0)) == []
+    refused("nothing-to-undo", table, AskUndo(Seat(0)))
 
 
 def test_undo_while_a_bot_thinks_makes_its_answer_stale() -> None:
     table = seated("hb")
     play(table)
-    thinker, version = table.thinker, table.game_version
-    assert thinker is not None
+    turn = table.bot_turn
+    assert turn is not None
     move = some_move(table)
-    do(table, wire.UndoCommand(seat=1))
+    do(table, AskUndo(Seat(0)))
     with pytest.raises(TableError, match="gone on"):
-        decide.bot_moves(table, thinker, move, version, 0.0)
+        moves.bot_moves(table, turn, move, 0.0)
     play(table)
     with pytest.raises(TableError, match="gone on"):
-        decide.bot_moves(table, thinker, move, version, 0.0)
+        moves.bot_moves(table, turn, move, 0.0)
 
 
 def test_undo_asks_the_other_persons() -> None:
     table = seated("hll")
     play(table)
     play(table, BEN)
-    assert do(table, wire.UndoCommand(seat=1)) == ["asked"]
-    refused("already-asked", table, wire.UndoCommand(seat=2), BEN)
-    (ask,) = view_of(table, picture_of(table), [1]).asks
-    assert (ask.seat, ask.agreed, ask.waiting, ask.mine) == (1, [1], [2, 3], True)
-    yes = wire.ReplyCommand(kind="undo", yes=True)
+    assert do(table, AskUndo(Seat(0))) == ["asked"]
+    refused("already-asked", table, AskUndo(Seat(1)), BEN)
+    question = table.questions["undo"]
+    assert (question.seat, question.agreed, table.waiting_for(question)) == (0, {0}, [1, 2])
+    yes = Reply("undo", True)
     refused("not-asked", table, yes)
-    refused("nothing-asked", table, wire.ReplyCommand(kind="end", yes=True))
+    refused("nothing-asked", table, Reply("end", True))
     assert do(table, yes, BEN) == ["replied"]
     refused("not-asked", table, yes, BEN)
     assert do(table, yes, CLEO) == ["replied", "undone"]
@@ -58,11 +60,11 @@ def test_undo_asks_the_other_persons() -> None:
 
 
 def test_no_closes_the_question_and_so_does_who_asked() -> None:
-    no = wire.ReplyCommand(kind="undo", yes=False)
+    no = Reply("undo", False)
     for holder in (BEN, ANN):
         table = seated("hl")
         play(table)
-        do(table, wire.UndoCommand(seat=1))
+        do(table, AskUndo(Seat(0)))
         assert do(table, no, holder) == ["replied"]
         assert table.questions == {}
         refused("nothing-asked", table, no, holder)
@@ -71,17 +73,17 @@ def test_no_closes_the_question_and_so_does_who_asked() -> None:
 def test_an_answer_to_an_older_question_is_stale() -> None:
     table = seated("hl")
     play(table)
-    do(table, wire.UndoCommand(seat=1))
+    do(table, AskUndo(Seat(0)))
     seen = table.version
-    do(table, wire.ReplyCommand(kind="undo", yes=False))
-    do(table, wire.UndoCommand(seat=1))
-    refused("stale", table, wire.ReplyCommand(kind="undo", yes=True), BEN, version=seen)
+    do(table, Reply("undo", False))
+    do(table, AskUndo(Seat(0)))
+    refused("stale", table, Reply("undo", True), BEN, version=seen)
 
 
 def test_a_move_cancels_the_question() -> None:
     table = seated("hl")
     play(table)
-    do(table, wire.UndoCommand(seat=1))
+    do(table, AskUndo(Seat(0)))
     play(table, BEN)
     assert table.questions == {}
 
@@ -89,16 +91,16 @@ def test_a_move_cancels_the_question() -> None:
 def test_undo_never_crosses_a_deal() -> None:
     table = seated("hh")
     play_round(table)
-    for seat in (1, 2):
-        refused("nothing-to-undo", table, wire.UndoCommand(seat=seat))
+    for seat in (0, 1):
+        refused("nothing-to-undo", table, AskUndo(Seat(seat)))
 
 
 def test_all_seats_of_one_screen_agree() -> None:
     table = seated("hhl")
     play(table)
-    do(table, wire.EndCommand(seat=1))
-    (ask,) = view_of(table, picture_of(table), [2]).asks
-    assert (ask.agreed, ask.waiting) == ([1, 2], [3])
+    do(table, AskEnd(Seat(0)))
+    question = table.questions["end"]
+    assert (question.agreed, table.waiting_for(question)) == ({0, 1}, [2])
 
 
 # --- the end by agreement ----------------------------------------------------------------
@@ -107,17 +109,17 @@ def test_all_seats_of_one_screen_agree() -> None:
 def test_end_by_agreement() -> None:
     table = seated("hl")
     play(table)
-    assert do(table, wire.EndCommand(seat=2), BEN) == ["asked"]
+    assert do(table, AskEnd(Seat(1)), BEN) == ["asked"]
     play(table, BEN)
-    yes = wire.ReplyCommand(kind="end", yes=True)
+    yes = Reply("end", True)
     assert do(table, yes) == ["replied", "agreed", "over"], "moves do not close this question"
     assert table.status == "over"
-    assert picture_of(table).result is not None
+    assert table.game.is_over
 
 
 def test_bots_agree_to_end() -> None:
     table = seated("hb")
-    assert do(table, wire.EndCommand(seat=1)) == ["agreed", "over"]
+    assert do(table, AskEnd(Seat(0))) == ["agreed", "over"]
 
 
 # --- leaving and coming back -------------------------------------------------------------
@@ -125,46 +127,46 @@ def test_bots_agree_to_end() -> None:
 
 def test_leave_and_return() -> None:
     table = seated("hl")
-    refused("not-left", table, wire.ReturnCommand(seat=1))
-    assert do(table, wire.LeaveCommand(seat=1, level="agata")) == ["left"]
-    assert table.thinker is not None
-    assert (table.thinker.level, table.seats[0].stand_in) == ("agata", True)
-    refused("seat-left", table, wire.MoveCommand(seat=1, move=some_move(table)))
-    refused("seat-left", table, wire.LeaveCommand(seat=1))
-    refused("not-your-seat", table, wire.ReturnCommand(seat=1), BEN)
+    refused("not-left", table, ComeBack(Seat(0)))
+    assert do(table, HandOver(Seat(0), "agata")) == ["left"]
+    assert table.bot_turn is not None
+    assert (table.bot_turn.level, table.seats[0].stand_in) == ("agata", True)
+    refused("seat-left", table, PlayMove(Seat(0), some_move(table)))
+    refused("seat-left", table, HandOver(Seat(0), "tom"))
+    refused("not-your-seat", table, ComeBack(Seat(0)), BEN)
     play(table)
-    assert do(table, wire.ReturnCommand(seat=1)) == ["returned"]
-    assert table.thinker is None
+    assert do(table, ComeBack(Seat(0))) == ["returned"]
+    assert table.bot_turn is None
 
 
 def test_only_the_absent_can_be_handed_over_by_others() -> None:
     table = seated("hlb")
-    leave = wire.LeaveCommand(seat=2)
+    leave = HandOver(Seat(1), "tom")
     refused("seat-present", table, leave)
     refused("not-your-seat", table, leave, CLEO)
-    refused("seat-of-bot", table, wire.LeaveCommand(seat=3))
-    assert do(table, leave, absent=[1]) == ["left"]
-    assert do(table, wire.ReturnCommand(seat=2), BEN) == ["returned"]
+    refused("seat-of-bot", table, HandOver(Seat(2), "tom"))
+    assert do(table, leave, absent=[Seat(1)]) == ["left"]
+    assert do(table, ComeBack(Seat(1)), BEN) == ["returned"]
 
 
 def test_who_leaves_is_not_asked_any_more() -> None:
     table = seated("hll")
     play(table)
-    do(table, wire.UndoCommand(seat=1))
-    do(table, wire.ReplyCommand(kind="undo", yes=True), BEN)
-    assert do(table, wire.LeaveCommand(seat=3), CLEO) == ["left", "undone"]
+    do(table, AskUndo(Seat(0)))
+    do(table, Reply("undo", True), BEN)
+    assert do(table, HandOver(Seat(2), "tom"), CLEO) == ["left", "undone"]
 
 
 def test_the_question_of_who_leaves_is_forgotten() -> None:
     table = seated("hll")
-    do(table, wire.EndCommand(seat=1))
-    do(table, wire.LeaveCommand(seat=1))
+    do(table, AskEnd(Seat(0)))
+    do(table, HandOver(Seat(0), "tom"))
     assert table.questions == {}
 
 
 def test_both_questions_can_be_granted_by_one_who_leaves() -> None:
     table = seated("hl")
     play(table)
-    do(table, wire.EndCommand(seat=1))
-    do(table, wire.UndoCommand(seat=1))
-    assert do(table, wire.LeaveCommand(seat=2), BEN) == ["left", "undone", "agreed", "over"]
+    do(table, AskEnd(Seat(0)))
+    do(table, AskUndo(Seat(0)))
+    assert do(table, HandOver(Seat(1), "tom"), BEN) == ["left", "undone", "agreed", "over"]

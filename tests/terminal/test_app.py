@@ -13,7 +13,8 @@ from chocolatier.bots.registry import make_bot
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.core.numbers import Colour, Ending, Face, Phase, Side
 from chocolatier.rules.events import Event
-from chocolatier.rules.game import Game, Played
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Played
 from chocolatier.rules.move import Draft
 from chocolatier.rules.ruleset import Rules
 from chocolatier.terminal.app import TerminalGame
@@ -59,7 +60,7 @@ class Script:
         return str(self.game.legal_moves[0])
 
     def as_typed(self) -> str:
-        """A legal move, if possible from the share factory, which asks for its leftovers."""
+        """Return a legal move, from the share factory if possible, which asks for its leftovers."""
         if self.said().endswith("goes left (<) or right (>)? "):
             return "<"
         legal = self.game.legal_moves
@@ -77,7 +78,7 @@ def test_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
     assert game.is_over
     assert "A move is source, colour, line:" in said
     assert all(f"Round {n} " in said for n in range(1, game.round + 1))
-    assert all(_told(event) in said for r in game.rounds for event in r.events)
+    assert all(_described(event) in said for r in game.rounds for event in r.events)
     assert "⟦" not in said
     assert said.count("Seat 2 plays ") == sum(e == 1 for e in _seats(game))
     assert said.count("Your move: ") == sum(e == 0 for e in _seats(game))
@@ -116,8 +117,8 @@ def _seats(game: Game) -> list[int]:
     return [entry.seat for entry in game.history if isinstance(entry, Played)]
 
 
-def _told(event: Event) -> str:
-    """What the event says of itself, but one row is no rows."""
+def _described(event: Event) -> str:
+    """Return what the event says of itself, with the singular where it says one."""
     text = re.sub(r"\b1 (row|column|colour)s\b", r"1 \1", str(event))
     return re.sub(r"\b1 fall$", "1 falls", text)
 
@@ -132,7 +133,7 @@ def _result(game: Game) -> str:
 
 
 def _refusal(game: Game, move: str) -> str:
-    """What an illegal move is answered, in words and with its rule."""
+    """Return the answer to an illegal move, in words and with its rule."""
     with pytest.raises(ChocolatierError) as refused:
         game.copy().play(move)
     text = words("en").say_error(refused.value, "terminal")
@@ -209,10 +210,10 @@ def test_undo_takes_back_the_answers_too(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_undo_across_a_round_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = table(centre="TR", marker=False, boards=[board({1: "W"})], first=1, seed=5)
+    game = table(factories=["T", "R"], boards=[board({1: "W"})], first=1, seed=5)
     before = game.position
     script = Script(game, monkeypatch)
-    said = script.run(["CT5", "undo"])
+    said = script.run(["1T5", "undo"])
     assert (game.position, game.moves) == (before, [])
     assert "Seat 1: white to row 1, column 3: +1 (alone)" in said
 
@@ -266,15 +267,13 @@ def test_quit_at_the_leftovers_leaves_the_game(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_column_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = table(
-        centre="R", marker=False, boards=[board({2: "WW"})], side=Side.FREE, turn=0, first=0
-    )
+    game = table(factories=["R"], boards=[board({2: "WW"})], side=Side.FREE, turn=0, first=0)
     asked = game.copy()
-    asked.play("CR5")
+    asked.play("1R5")
     refusal = _refusal(asked, "3@1")
     assert "line 2" in refusal
     assert refusal.endswith("(R19)")
-    said = Script(game, monkeypatch).run(["CR5", "2@6", "3@1", "2@4"])
+    said = Script(game, monkeypatch).run(["1R5", "2@6", "3@1", "2@4"])
     assert "Choose a column (2@1, 2@2, 2@3, 2@4, 2@5): " in said
     assert refusal in said
     assert game.position.boards[0].box[1] == "...W."

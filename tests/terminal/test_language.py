@@ -25,7 +25,7 @@ from chocolatier.rules.ruleset import RULE_SETS, Rules
 from chocolatier.terminal.app import TerminalGame
 from chocolatier.terminal.board import STYLES, board_text, paint, paint_move
 from chocolatier.terminal.phrases import event_text, labels_of
-from chocolatier.terminal.show import show_position, show_records
+from chocolatier.terminal.show import show_position, show_record
 from chocolatier.words import LOCALE, Words, words
 from tests.rules.positions import board, position
 
@@ -58,7 +58,7 @@ class Translator(Transformer):
 
 @pytest.fixture
 def translate(tmp_path: Path) -> Callable[[Callable[[str], str]], Words]:
-    """The words of a made-up language."""
+    """Return the words of a made-up language."""
 
     def make(change: Callable[[str], str]) -> Words:
         folder = tmp_path / "locale" / "uk"
@@ -82,7 +82,7 @@ def _games(rules: Rules, seed: str) -> Iterator[Game]:
 
 
 def _english_in(text: str) -> set[str]:
-    """The English words of a text; names of rules, moves and letters of chocolates are none."""
+    """Return the English words of a text, without names of rules, moves and chocolates."""
     text = re.sub(r"\d-(coloured|free)-(plain|special)", "", text)
     return {word for word in re.findall(r"[A-Za-z]{2,}", text) if not set(word) <= set("TBWKRMC")}
 
@@ -196,7 +196,7 @@ def test_showing_has_no_english_left(
     path.write_text("".join(records), encoding="utf-8")
     file = StringIO()
     language = translate(lambda _: "ж")
-    show_records(path, Console(file=file, width=200), language, 1, None)
+    show_record(path, Console(file=file, width=200), language, 1, None)
     said = [line for line in file.getvalue().splitlines() if " draft " not in line]
     assert _english_in("\n".join(said)) == {"random"}
     assert "⟦" not in "".join(said)
@@ -290,7 +290,9 @@ def test_a_language_that_is_not_there(command: str, capsys: pytest.CaptureFixtur
     assert main([*command.split(), "--language", "de"]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert captured.err == ("chocolatier: 'de' is no language here; there are en, uk, ru, cs, pl\n")
+    assert captured.err == (
+        "chocolatier: unknown language 'de'; choose one of en, uk, ru, cs, pl\n"
+    )
 
 
 @pytest.mark.parametrize(
@@ -313,7 +315,7 @@ def test_the_language_of_the_command_line(
         asked.append(language)
         return words(language)
 
-    monkeypatch.setattr("chocolatier.words.words", read)
+    monkeypatch.setattr("chocolatier.cli.options.words", read)
     monkeypatch.setenv("LC_ALL", environment)
     monkeypatch.setattr("builtins.input", lambda: "quit")
     assert main(["play", "--seed", "1", *arguments]) == 0

@@ -1,4 +1,4 @@
-"""Makes web/public/icons from the logo of the built page: ``python -m web.tools.icons``."""
+"""Make web/public/icons from the logo of the built page: ``python -m web.tools.icons``."""
 
 import re
 import tempfile
@@ -10,9 +10,9 @@ from tests.browser.served import Served
 
 ICONS = Path(__file__).parent.parent / "public" / "icons"
 TRAY = "#4a2513"
-SAFE = 0.88  # of a full icon: its chocolates stay in the circle that no phone cuts off
+SAFE = 0.88  # share of a full icon: phones may cut off everything outside the inner circle
 
-# The logo with all drawings that it uses, in one file.
+# Return the logo and all drawings that it uses as one SVG file.
 TAKE = """() => {
   const logo = document.querySelector(".logo").cloneNode(true);
   const defs = document.createElementNS("http://www.w3.org/2000/svg", "defs");
@@ -31,7 +31,7 @@ TAKE = """() => {
 
 
 def _draw(page: Page, svg: str, size: int, name: str, *, full: bool = False) -> None:
-    """Write one picture; a full one has no frame, and no corners to see through."""
+    """Write one picture. A full one has no frame and no transparent corners."""
     drawing = re.sub(r"<rect .*?</rect>", "", svg) if full else svg
     page.set_viewport_size({"width": size, "height": size})
     inner = round(size * (SAFE if full else 1))
@@ -44,7 +44,7 @@ def _draw(page: Page, svg: str, size: int, name: str, *, full: bool = False) -> 
 
 
 def main() -> None:
-    """Make all icons anew."""
+    """Draw all icons and write them to ``web/public/icons``."""
     ICONS.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = launch(playwright)

@@ -2,7 +2,7 @@
 import { compile } from "json-schema-to-typescript";
 import { text } from "node:stream/consumers";
 
-const schema = JSON.parse(await text(process.stdin));
+const { constants, ...schema } = JSON.parse(await text(process.stdin));
 const everything = { ...schema, title: "Wire", type: "object", additionalProperties: false };
 everything.properties = Object.fromEntries(
   Object.keys(schema.$defs).map((name) => [name, { $ref: `#/$defs/${name}` }]),
@@ -12,7 +12,11 @@ function simplify(node) {
   if (node === null || typeof node !== "object") return;
   if (!Array.isArray(node) && typeof node.title === "string") delete node.title;
   // Bounds of lists would become unions of tuples; a default beside a reference a second interface.
-  for (const key of ["minItems", "maxItems", "default"]) delete node[key];
+  if (node.prefixItems) {
+    node.items = node.prefixItems; // as older drafts write tuples
+    delete node.prefixItems;
+  } else for (const key of ["minItems", "maxItems"]) delete node[key];
+  delete node.default;
   Object.values(node).forEach(simplify);
 }
 simplify(everything.$defs);
@@ -21,3 +25,7 @@ const code = await compile(everything, "Wire", {
   style: { printWidth: 100 },
 });
 process.stdout.write(code);
+for (const [name, value] of Object.entries(constants)) {
+  const list = value.map((one) => JSON.stringify(one)).join(", ");
+  process.stdout.write(`export const ${name} = [${list}] as const;\n`);
+}

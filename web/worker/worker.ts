@@ -1,8 +1,8 @@
-// The service worker: with it the page opens without a network, and with a network it is never old.
-// Pages come from the network first; files with a hash in their name can't grow old, so they come
+// The service worker. With it the page opens without a network, and with a network it is never old.
+// Pages come from the network first. Files with a hash in their name never change, so they come
 // from the cache. Of the API only the lessons are kept.
 declare const __FILES__: string[]; // all files under assets/, written in by vite.config.ts
-declare const __VERSION__: string; // of index.html: another page is another worker
+declare const __VERSION__: string; // a hash of index.html: another page makes another worker
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const FILES = new Set(__FILES__);
@@ -11,7 +11,7 @@ const LESSONS = "/api/lessons";
 const cache = () => caches.open("chocolatier");
 const pathOf = (request: Request) => new URL(request.url).pathname;
 
-/** Fetch what this version needs and is not here yet; all of it, or it is no version. */
+/** Fetch what this version needs and the cache lacks. Fails unless it gets all of it. */
 async function install(): Promise<void> {
   const kept = await cache();
   const here = new Set((await kept.keys()).map(pathOf));
@@ -19,14 +19,14 @@ async function install(): Promise<void> {
   const index = await fetch(INDEX, { cache: "no-cache" });
   const names = (await index.clone().text()).match(/\/assets\/[\w.-]+/g) ?? [];
   if (!index.ok || !names.length || names.some((name) => !FILES.has(name))) {
-    throw new Error(`this is not the page of ${__VERSION__}`); // the browser will try again
+    throw new Error(`this is not the page of ${__VERSION__}`); // the browser tries again later
   }
   await kept.put(INDEX, index);
-  await kept.add(LESSONS).catch(() => undefined); // a server that just starts has none yet
+  await kept.add(LESSONS).catch(() => undefined); // a server that is just starting has none yet
   await worker.skipWaiting();
 }
 
-/** Take over the pages that are open, and forget what belongs to other versions. */
+/** Take over the open pages, and remove what belongs to other versions. */
 async function takeOver(): Promise<void> {
   await worker.clients.claim();
   const kept = await cache();
@@ -58,19 +58,20 @@ async function lessons(request: Request): Promise<Response> {
     if (answer.ok) await (await cache()).put(LESSONS, answer.clone());
     return answer;
   } catch (error) {
-    const told = await found(LESSONS);
-    if (told) return told;
+    const kept = await found(LESSONS);
+    if (kept) return kept;
     throw error;
   }
 }
 
+/** The response to a request, or null to leave the request to the browser. */
 function answer(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return null;
   if (FILES.has(pathname)) return file(request);
   if (pathname === LESSONS) return lessons(request);
   if (request.mode === "navigate" && !pathname.startsWith("/api/")) return page(request);
-  return null; // as if there were no worker
+  return null;
 }
 
 interface Call {
@@ -79,12 +80,12 @@ interface Call {
   path: string;
 }
 
-/** A page calls somebody back; its id leads to it, as its address may change while it is open. */
+/** Show a page's notification. Remember the page by its id, since its address may change. */
 async function notify({ title, options, path }: Call, page: string): Promise<void> {
   await worker.registration.showNotification(title, { ...options, data: { page, path } });
 }
 
-/** To the page that called, or to its path if it is gone. */
+/** Go to the page that called, or open its path if it is gone. */
 async function lead({ page, path }: { page: string; path: string }): Promise<void> {
   const open = await worker.clients.get(page);
   if (open instanceof WindowClient) await open.focus();

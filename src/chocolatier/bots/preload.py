@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from chocolatier.bots.bot import Limits
+from chocolatier.bots.greedy import best_action
 from chocolatier.bots.search.runs import MaxnRun
 from chocolatier.bots.search.searcher import Method, Searcher
 from chocolatier.bots.value.features import FEATURES
 from chocolatier.bots.value.judge import values_of
 from chocolatier.bots.value.loading import evaluation_of
 from chocolatier.bots.value.readout import features_of
-from chocolatier.bots.value.settle import best_action
 from chocolatier.rules.core.numbers import MAX_PLAYERS
 from chocolatier.rules.core.state import empty_state
 from chocolatier.rules.game import Game

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import numpy as np
 
+from chocolatier.bots.greedy import best_action
 from chocolatier.bots.turns import legal_actions, whole_turn
-from chocolatier.bots.value.settle import best_action
 from chocolatier.rules.core.state import States, copy_state
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import Move, move_of

@@ -1,1 +1,1 @@
-"""Long computing jobs: simulation, measurement, matches."""
+"""Long computations: simulations, arenas, training."""

@@ -1,4 +1,4 @@
-"""Work spread over processes of this machine or over a Ray cluster."""
+"""Spread work over processes of this machine or over a Ray cluster."""
 
 import signal
 import threading
@@ -14,20 +14,18 @@ from typing import Any, TypeVar
 
 from chocolatier.errors import ChocolatierError
 
-Task = TypeVar("Task")
-Result = TypeVar("Result")
-QUEUED = 4  # tasks per process that are handed over ahead, so that none of them waits
+T = TypeVar("T")
+R = TypeVar("R")
+QUEUED = 4  # tasks per process that are handed over in advance, so that no process waits
 
 
-def run_ordered(
-    function: Callable[[Task], Result], tasks: Iterable[Task], jobs: int
-) -> Generator[Result]:
+def run_ordered(function: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R]:
     """Yield function(task) for every task in order; with one job, here and without processes."""
     if jobs == 1:
         yield from map(function, tasks)
         return
     with processes(jobs) as pool:
-        waiting: list[Future[Result]] = []
+        waiting: list[Future[R]] = []
         for task in tasks:
             waiting.append(pool.submit(function, task))
             if len(waiting) >= QUEUED * jobs:
@@ -36,12 +34,10 @@ def run_ordered(
             yield future.result()
 
 
-def run_unordered(
-    function: Callable[[Task], Result], tasks: Iterable[Task], jobs: int
-) -> Generator[Result]:
+def run_unordered(function: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R]:
     """Yield function(task) for every task as they finish; with one job, here and in order.
 
-    Raises ChocolatierError if a process dies. Closing the iterator ends the processes at once.
+    Raise ChocolatierError if a process dies. Closing the iterator ends the processes at once.
     """
     if jobs == 1:
         yield from map(function, tasks)
@@ -57,12 +53,12 @@ def run_unordered(
 
 
 def run_on_ray(
-    function: Callable[[Task], Result], tasks: Iterable[Task], address: str, jobs: int | None = None
-) -> Generator[Result]:
+    function: Callable[[T], R], tasks: Iterable[T], address: str, jobs: int | None = None
+) -> Generator[R]:
     """Yield function(task) for every task as a Ray cluster finishes them.
 
     ``address`` is a cluster's or ``local``, which starts one here with ``jobs`` processors.
-    Raises ChocolatierError without Ray or without the cluster.
+    Raise ChocolatierError if Ray is not installed or the cluster cannot be reached.
     """
     ray = load_extra("ray", "cluster")
     with _cluster(ray, address, jobs):
@@ -77,7 +73,7 @@ def run_on_ray(
 
 
 def load_extra(module: str, extra: str) -> Any:
-    """An optional package; ChocolatierError, saying how to install it, if it is missing."""
+    """Return an optional package; raise ChocolatierError, with how to install it, if missing."""
     try:
         return import_module(module)
     except ImportError:
@@ -92,7 +88,7 @@ def load_extra(module: str, extra: str) -> Any:
 
 @contextmanager
 def processes(jobs: int) -> Generator[ProcessPoolExecutor]:
-    """A pool whose processes end when its user leaves, is interrupted or is killed."""
+    """Yield a pool whose processes end when the caller leaves, is interrupted or is killed."""
     before = set(active_children())
     # spawn: forking a process that has threads (progress bars, compiled code) can hang
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_follow_parent)
@@ -110,7 +106,7 @@ def processes(jobs: int) -> Generator[ProcessPoolExecutor]:
 
 
 def _follow_parent() -> None:
-    """Leave Ctrl-C to the parent, and end when the parent has ended, however it did."""
+    """Leave Ctrl-C to the parent, and end when the parent has ended in any way."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None
@@ -124,7 +120,7 @@ def _follow_parent() -> None:
 
 @contextmanager
 def _cluster(ray: Any, address: str, jobs: int | None) -> Generator[None]:
-    """A connection to a Ray cluster, closed at the end."""
+    """Connect to a Ray cluster, and disconnect at the end."""
     options: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     if address == "local":
         options |= {"num_cpus": jobs, "include_dashboard": False}

@@ -11,7 +11,7 @@ from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
 
 CHUNK = 20
-LIMITS = Limits(nodes=2_000)  # for bots that set none: a clock would make every run different
+LIMITS = Limits(nodes=2_000)  # for bots that set none: with a clock, runs would differ
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class _Chunk:
 
 
 def play_game(rules: Rules, bots: tuple[str, ...], seed: str) -> Game:
-    """One game between bots, named by seat; the seed fixes the deals and the bots' choices."""
+    """Return a game between bots, one name per seat; the seed fixes deals and choices."""
     players = [make_bot(name, f"{seed}/bot {seat}", LIMITS) for seat, name in enumerate(bots)]
     game = Game(rules, seed)
     while not game.is_over:
@@ -45,7 +45,7 @@ def _play_chunk(chunk: _Chunk) -> tuple[int, str]:
 def simulate(
     rules: Rules, bots: tuple[str, ...], games: int, seed: str, jobs: int = 1
 ) -> Iterator[tuple[int, str]]:
-    """Yield (number of games, their records) until all are played, in the same order for any jobs.
+    """Yield (number of games, their records) until all are played; ``jobs`` changes no order.
 
     Fewer bots than seats are repeated around the table.
     """

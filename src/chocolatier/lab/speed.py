@@ -1,4 +1,4 @@
-"""How fast the core plays uniformly random games, on one core."""
+"""The speed of uniformly random games on one processor core."""
 
 import time
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Speed:
 
 
 def measure(rules: Rules, games: int = 20_000, repeats: int = 5) -> Speed:
-    """The best of several runs over the same games."""
+    """Return the best of several runs over the same games."""
     states = empty_state()
     calls.start(states, rules.players, rules.options, rules.round_limit, 0)
     best = float("inf")

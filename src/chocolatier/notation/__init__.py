@@ -1,1 +1,1 @@
-"""Positions and games as text. Moves write themselves: see ``chocolatier.rules.move``."""
+"""Positions, games and drawings as text; moves write themselves (``chocolatier.rules.move``)."""

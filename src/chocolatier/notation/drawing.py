@@ -1,31 +1,37 @@
-"""A position drawn with letters, for people who read terminals."""
+"""A position drawn with letters, for the terminal."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from chocolatier.rules.core.numbers import LETTERS, Colour, Face, Phase, Side
+from chocolatier.notation.alphabet import FACE_TEXT
+from chocolatier.rules.core.masks import home_column
+from chocolatier.rules.core.numbers import LETTERS, LINES, Colour, Face, Phase, Side
 from chocolatier.rules.position import Board, Counts, Position, headline, letters_of
+from chocolatier.rules.seats import seat_number
 
-FACE_NAMES = {face: face.name.lower() for face in Face if face < Face.MAGNET_TEAL} | {
-    face: f"magnet {Colour(face - Face.MAGNET_TEAL).letter}"
-    for face in Face
-    if face >= Face.MAGNET_TEAL
-}
+FACE_NAMES = {face: text.replace("magnet", "magnet ") for face, text in FACE_TEXT.items()}
 SCREEN_WIDTH = 80
 BOARD_WIDTH = 26
 CONTENT_WIDTH = 14  # of a factory whose face is named beside it
-PRINTED = [(LETTERS.lower() * 2)[5 - row : 10 - row] for row in range(5)]
-"""What is printed in the cells of the coloured side, by row (R2)."""
+
+
+def _printed(row: int) -> str:
+    """Return the letters printed in a row of the coloured side, from the left (R2)."""
+    colours = sorted(Colour, key=lambda colour: home_column(row, colour))
+    return "".join(colour.letter.lower() for colour in colours)
+
+
+PRINTED = [_printed(row) for row in range(1, LINES + 1)]
 
 
 @dataclass(frozen=True)
 class Labels:
-    """The words of a drawing; seats count from 0 here, and from 1 in what is said."""
+    """The words of a drawing; seats count from 0 in the arguments, from 1 in the texts."""
 
     headline: Callable[[Position], str]
     face: Callable[[Face], str]
-    spare_with: Callable[[int], str]  # where the spare factory is, by its seat
-    bag: Callable[[int, str], str]  # how many chocolates, and how many of each colour
+    spare_with: Callable[[int], str]  # in place of the spare factory, by its holder's seat
+    bag: Callable[[int, str], str]  # the number of chocolates, and of each colour
     lid: Callable[[int, str], str]
     board: Callable[[int, int], str]  # above a board: seat and score
 
@@ -33,10 +39,10 @@ class Labels:
 ENGLISH = Labels(
     headline=headline,
     face=FACE_NAMES.__getitem__,
-    spare_with=lambda seat: f"(with seat {seat + 1})",
+    spare_with=lambda seat: f"(with seat {seat_number(seat)})",
     bag=lambda count, chocolates: f"bag {count}: {chocolates}",
     lid=lambda count, chocolates: f"lid {count}: {chocolates}",
-    board=lambda seat, score: f"Seat {seat + 1}  score {score}",
+    board=lambda seat, score: f"Seat {seat_number(seat)}  score {score}",
 )
 
 
@@ -88,7 +94,7 @@ def _board(position: Position, seat: int, board: Board, labels: Labels) -> list[
 
 
 def _side_by_side(boards: list[list[str]]) -> list[str]:
-    """The boards in columns of equal width, as many beside each other as the screen holds."""
+    """Return the boards in columns of equal width, as many side by side as the screen holds."""
     longest = max(len(row) for rows in boards for row in rows)
     width = max(BOARD_WIDTH, longest + 1)
     across = 2 if len(boards) == 4 else 3
@@ -103,7 +109,7 @@ def _side_by_side(boards: list[list[str]]) -> list[str]:
 
 
 def draw_position(position: Position, labels: Labels = ENGLISH) -> str:
-    """The whole table: sources, bag and lid, and the boards side by side."""
+    """Return the whole table: sources, bag and lid, and the boards side by side."""
     boards = [_board(position, seat, board, labels) for seat, board in enumerate(position.boards)]
     return "\n".join(
         [

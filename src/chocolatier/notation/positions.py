@@ -1,19 +1,24 @@
-"""Positions as one line of text, a FEN for this game; ``docs/notation.md`` describes it."""
+"""Positions as one line of text, as a FEN in chess; ``docs/notation.md`` describes it."""
 
 import re
 
-from chocolatier.errors import PositionError, RulesError
-from chocolatier.rules.core.numbers import COLOURS, LETTERS, LINES, Colour, Ending, Face, Phase
+from chocolatier.errors import PositionError, RulesError, quoted
+from chocolatier.notation.alphabet import FACE_OF, FACE_TEXT
+from chocolatier.rules.core.numbers import (
+    CHOCOLATES_PER_COLOUR,
+    COLOURS,
+    LETTERS,
+    LINES,
+    Ending,
+    Face,
+    Phase,
+)
 from chocolatier.rules.position import Board, Counts, Position, counts_of, letters_of
 from chocolatier.rules.ruleset import Rules
+from chocolatier.rules.seats import seat_number, seat_of
 
 FIELDS = ["rules", "round", "phase", "seats", "centre", "factories", "bag", "lid"]
-FACE_TEXT = {face: face.name.lower() for face in Face if face < Face.MAGNET_TEAL} | {
-    face: f"magnet{Colour(face - Face.MAGNET_TEAL).letter}"
-    for face in Face
-    if face >= Face.MAGNET_TEAL
-}
-_FACES = {text: face for face, text in FACE_TEXT.items()}
+_fail = PositionError.in_field
 
 
 def _write_row(row: str) -> str:
@@ -33,7 +38,7 @@ def _write_board(board: Board) -> str:
 
 
 def write_position(position: Position) -> str:
-    """The position as one line of text."""
+    """Return a position as one line of text."""
     phase = position.phase.name.lower()
     if position.phase is Phase.OVER:
         phase += f":{position.ending.name.lower()}"
@@ -47,7 +52,7 @@ def write_position(position: Position) -> str:
         str(position.rules),
         str(position.round),
         phase,
-        ".".join(str(seat + 1) for seat in seats),
+        ".".join(str(seat_number(seat)) for seat in seats),
         letters_of(position.sources[0]) + ("M" if position.marker else "") or "-",
         "/".join(factories),
         ".".join(map(str, position.bag)),
@@ -56,20 +61,16 @@ def write_position(position: Position) -> str:
     return " ".join(fields + [_write_board(board) for board in position.boards])
 
 
-def _fail(field: str, reason: str) -> PositionError:
-    return PositionError("position-field", f"{field}: {reason}", field=field, reason=reason)
-
-
 def _integers(field: str, text: str, count: int) -> list[int]:
     parts = text.split(".")
     if len(parts) != count or not all(re.fullmatch(r"[0-9]{1,3}", part) for part in parts):
-        raise _fail(field, f"'{text}' must be {count} numbers joined by dots")
+        raise _fail(field, f"{quoted(text)} must be {count} numbers joined by dots")
     return [int(part) for part in parts]
 
 
 def _counts(field: str, text: str) -> Counts:
     t, b, w, k, r = _integers(field, text, COLOURS)
-    if max(t, b, w, k, r) > 20:
+    if max(t, b, w, k, r) > CHOCOLATES_PER_COLOUR:
         raise _fail(field, "there are 20 chocolates of each colour (R4)")
     return (t, b, w, k, r)
 
@@ -78,24 +79,25 @@ def _letters(field: str, text: str, alphabet: str) -> str:
     if text == "-":
         return ""
     if not text or set(text) - set(alphabet):
-        raise _fail(field, f"'{text}' must be letters of {alphabet}, or - for nothing")
+        raise _fail(field, f"{quoted(text)} must be letters of {alphabet}, or - for nothing")
     return text
 
 
 def _read_row(field: str, text: str) -> str:
     row = re.sub(r"[1-5]", lambda digit: "." * int(digit[0]), text)
     if len(row) != COLOURS or set(row) - set(LETTERS + "."):
-        raise _fail(field, f"box row '{text}' must be {COLOURS} cells: letters, digits for gaps")
+        reason = f"box row {quoted(text)} must be {COLOURS} cells: letters, digits for gaps"
+        raise _fail(field, reason)
     return row
 
 
 def _read_board(field: str, text: str) -> Board:
     parts = text.split(":")
     if not 4 <= len(parts) <= 5:
-        raise _fail(field, f"'{text}' must be score:lines:box:floor, or with :spare")
+        raise _fail(field, f"{quoted(text)} must be score:lines:box:floor, or with :spare")
     score, lines, box, floor = parts[:4]
     if not re.fullmatch(r"[0-9]{1,4}", score):
-        raise _fail(field, f"score '{score}' must be a number")
+        raise _fail(field, f"score {quoted(score)} must be a number")
     line_texts, box_texts = lines.split("/"), box.split("/")
     if len(line_texts) != LINES or len(box_texts) != LINES:
         raise _fail(field, "lines and box have 5 rows each, joined by /")
@@ -118,9 +120,10 @@ def _read_factories(text: str) -> tuple[list[Counts], dict[int, Face]]:
     for slot, factory in enumerate(text.split("/"), 1):
         letters, plus, face = factory.partition("+")
         if plus:
-            if face not in _FACES:
-                raise _fail("factories", f"'{face}' is no gold face; they are {', '.join(_FACES)}")
-            gold[slot] = _FACES[face]
+            if face not in FACE_OF:
+                reason = f"unknown gold face {quoted(face)}; choose from {', '.join(FACE_OF)}"
+                raise _fail("factories", reason)
+            gold[slot] = FACE_OF[face]
         contents.append(counts_of(_letters("factories", letters, LETTERS)))
     return contents, gold
 
@@ -134,16 +137,17 @@ def _read_phase(text: str) -> tuple[Phase, Ending]:
         return Phase[name.upper()], ending
     except KeyError:
         raise _fail(
-            "phase", f"'{text}' is not draft, share, box, deal, or over:row and the like"
+            "phase", f"{quoted(text)} is not draft, share, box, deal, or over:row and the like"
         ) from None
 
 
 def parse_position(text: str) -> Position:
-    """The position that this text writes; PositionError names the field that is wrong.
+    """Return the position that a text writes; raise PositionError, naming the wrong field.
 
-    Only the text is judged here; whether the position can be is judged when a game begins
-    from it (``Game.from_position``).
+    Only the text is checked here; ``Game.from_position`` checks whether the position is possible.
     """
+    if not isinstance(text, str):
+        raise _fail("position", f"{quoted(text)} is not text")
     fields = text.split()
     if len(fields) < len(FIELDS) + 1:
         raise _fail("position", f"{len(fields)} fields; it needs {' '.join(FIELDS)}, then boards")
@@ -152,9 +156,9 @@ def parse_position(text: str) -> Position:
     except RulesError as error:
         raise _fail("rules", str(error)) from None
     if not re.fullmatch(r"[0-9]{1,4}", fields[1]):
-        raise _fail("round", f"'{fields[1]}' must be a number")
+        raise _fail("round", f"{quoted(fields[1])} must be a number")
     phase, ending = _read_phase(fields[2])
-    turn, first, next_first = (seat - 1 for seat in _integers("seats", fields[3], 3))
+    turn, first, next_first = (seat_of(number) for number in _integers("seats", fields[3], 3))
     centre = _letters("centre", fields[4], LETTERS + "M")
     if centre.count("M") > 1:
         raise _fail("centre", "there is one start marker (R8)")
@@ -162,8 +166,8 @@ def parse_position(text: str) -> Position:
     return Position(
         rules=rules,
         boards=tuple(
-            _read_board(f"board {seat}", board)
-            for seat, board in enumerate(fields[len(FIELDS) :], 1)
+            _read_board(f"board {number}", board)
+            for number, board in enumerate(fields[len(FIELDS) :], 1)
         ),
         sources=(counts_of(centre), *contents),
         bag=_counts("bag", fields[6]),

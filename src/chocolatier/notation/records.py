@@ -1,8 +1,8 @@
 """Records: games written down as JSON lines, and their strict reading.
 
-Reading replays: every move and deal goes through the checked door, and every line that
-follows from the rules (what scored, what the floor cost, the end) is compared with what the
-replay says. So a record that can be read has been refereed.
+Reading replays the game: every move and deal goes through the checked door, every line that
+follows from the rules (points, floors, bonuses, the end) is compared with the replay, and the
+end line's digest with everything before it. A record that can be read has been refereed.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from chocolatier.errors import ChocolatierError, RecordError, RulesError
+from chocolatier import __version__
+from chocolatier.errors import ChocolatierError, RecordError, RulesError, quoted, shown
 from chocolatier.notation.record_lines import (
     KINDS,
     LINE,
@@ -22,28 +23,31 @@ from chocolatier.notation.record_lines import (
     AnyLine,
     DealLine,
     GameLine,
+    Line,
     MoveLine,
+    Seal,
+    SealedEndLine,
     end_line,
     entry_line,
     record_lines,
 )
-from chocolatier.rules.core import calls
 from chocolatier.rules.core.numbers import Phase
-from chocolatier.rules.core.state import empty_deal
 from chocolatier.rules.deal import (
     check_deal,
     check_seed,
     commitment,
-    generator,
+    draw_deal,
     read_deal,
 )
-from chocolatier.rules.game import Dealt, Game
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Dealt
 from chocolatier.rules.ruleset import Rules
+from chocolatier.rules.seats import Seat, seat_number, seat_of
 
 
 @dataclass(frozen=True)
 class Record:
-    """A game that was read: its header, the replayed game, and the line it began on."""
+    """A game that was read: its header, the replayed game, and the number of its first line."""
 
     header: GameLine
     game: Game
@@ -51,28 +55,56 @@ class Record:
 
     @property
     def seats(self) -> list[str]:
+        """The names at the seats."""
         return self.header.seats
 
     @property
-    def first(self) -> int:
-        return self.header.first - 1
+    def first(self) -> Seat:
+        """The seat that started."""
+        return seat_of(self.header.first)
 
 
-def write_record(game: Game, seats: list[str] | None = None, commitment: str | None = None) -> str:
-    """The record of a game as JSON lines; seats are named by ``seats``.
+def _is_name(name: object) -> bool:
+    try:
+        return isinstance(name, str) and 1 <= len(name) <= 100 and bool(name.encode())
+    except UnicodeEncodeError:
+        return False
 
-    ``commitment`` is what was published about the seed before the game began.
-    Raises RecordError for a game that began from a position: its deals are not all known.
+
+def _names(game: Game, seats: object) -> list[str]:
+    """Return the names of the seats; raise RecordError unless each can be written."""
+    players = game.rules.players
+    if seats is None:
+        return [f"Seat {seat_number(seat)}" for seat in range(players)]
+    if isinstance(seats, list | tuple) and len(seats) == players and all(map(_is_name, seats)):
+        return list(seats)
+    raise RecordError("record-seats", f"{players} seats need a name of 1 to 100 letters each")
+
+
+def write_record(
+    game: Game,
+    seats: list[str] | None = None,
+    commitment: str | None = None,
+    *,
+    reveal_seed: bool = True,
+) -> str:
+    """Return the record of a game as JSON lines; ``seats`` are the names at its seats.
+
+    ``commitment`` was published before the game; ``reveal_seed`` puts the game's seed beside it.
+    Raise RecordError for names that do not fit, and for a game that began from a position: its
+    deals are not all known.
     """
     if not game.history or not isinstance(game.history[0], Dealt):
         raise RecordError("record-from-position", "a record begins with the first deal")
-    names = seats or [f"Seat {n + 1}" for n in range(game.rules.players)]
-    if len(names) != game.rules.players or not all(1 <= len(name) <= 100 for name in names):
-        raise RecordError(
-            "record-seats", f"{game.rules.players} seats need a name of 1 to 100 letters each"
-        )
-    lines = record_lines(game, names, game.opening_first, commitment)
-    return "".join(line.text() + "\n" for line in lines)
+    header = GameLine(
+        rules=str(game.rules),
+        seats=_names(game, seats),
+        first=seat_number(game.opening_first),
+        seed=game.seed if reveal_seed else None,
+        commitment=commitment,
+        program=f"chocolatier {__version__}",
+    )
+    return "".join(line.text() + "\n" for line in record_lines(header, game))
 
 
 def _fail(number: int, field: str, reason: str, code: str = "record-field") -> RecordError:
@@ -85,7 +117,7 @@ def _parse(number: int, text: str) -> AnyLine:
         return LINE.validate_json(text)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
-        path = [str(part) for part in first["loc"][1:]]
+        path = [shown(part) for part in first["loc"][1:]]  # an unknown key is input, too
         reason = first["msg"].replace(" at line 1 column", " at column")
         if first["type"].startswith("union_tag"):
             path, reason = ["type"], f"must be one of {', '.join(KINDS)}"
@@ -93,7 +125,7 @@ def _parse(number: int, text: str) -> AnyLine:
 
 
 def _difference(found: Any, expected: Any, path: str = "") -> tuple[str, Any, Any] | None:
-    """The first place where two JSON values differ: its path and both values."""
+    """Return the first place where two JSON values differ: its path and both values."""
     if isinstance(found, dict) and isinstance(expected, dict):
         for key in expected | found:
             inner = _difference(found.get(key), expected.get(key), f"{path}.{key}".strip("."))
@@ -124,11 +156,14 @@ class Referee:
     """Replays one record line by line."""
 
     def __init__(self, number: int, line: AnyLine) -> None:
+        """Open a record with its game line; raise RecordError for any other line."""
         if not isinstance(line, GameLine):
             raise _fail(number, "type", f"'{line.type}' before a game line", "record-no-game")
         self.start, self.header = number, line
-        self.due: list[AnyLine] = []
+        self.due: list[Line] = []  # lines that follow from the last move, deal or agreement
         self.closed = False
+        self._seal = Seal()
+        self._seal.add(line)
         try:
             rules = Rules.parse(line.rules)
         except ChocolatierError as error:
@@ -138,10 +173,10 @@ class Referee:
         if line.first > rules.players:
             raise _fail(number, "first", f"there are seats 1 to {rules.players}")
         _check_commitment(number, line)
-        self.game = Game.waiting(rules, line.first - 1)
+        self.game = Game.waiting(rules, seat_of(line.first))
 
     def feed(self, number: int, line: AnyLine) -> None:
-        """Take the next line; RecordError if it is not what the rules say."""
+        """Take the next line; raise RecordError if it is not what the rules say."""
         if not self.due:
             before = len(self.game.history)
             try:
@@ -153,21 +188,36 @@ class Referee:
             self.due = [entry_line(entry) for entry in self.game.history[before:]]
             if self.game.is_over:
                 self.due.append(end_line(self.game))
-        expected = self.due.pop(0)
-        if line.type != expected.type:
-            raise _fail(number, "type", f"is '{line.type}', must be '{expected.type}'")
-        if difference := _difference(line.model_dump(), expected.model_dump()):
+        self._compare(number, line, self.due.pop(0).model_dump())
+        if isinstance(line, SealedEndLine):
+            self._close(number, line)
+        else:
+            self._seal.add(line)
+
+    def _compare(self, number: int, line: AnyLine, expected: dict[str, Any]) -> None:
+        if line.type != expected["type"]:
+            raise _fail(number, "type", f"is '{line.type}', must be '{expected['type']}'")
+        if difference := _difference(line.model_dump(exclude={"digest"}), expected):
             field, found, right = difference
-            raise _fail(number, field, f"is {found!r}, must be {right!r}", "record-differs")
-        self.closed = line.type == "end"
+            reason = f"is {quoted(found)}, must be {quoted(right)}"
+            raise _fail(number, shown(field), reason, "record-differs")
+
+    def _close(self, number: int, line: SealedEndLine) -> None:
+        """Close the record; raise RecordError if its digest is another game's."""
+        digest = self._seal.close(self.game.position)
+        if line.digest not in (None, digest):
+            reason = "the record was changed: this is not the SHA-256 of what stands before"
+            raise _fail(number, "digest", reason, "record-digest")
+        self.closed = True
 
     def _drive(self, number: int, line: AnyLine) -> None:
         if isinstance(line, DealLine):
             self._check_seed(number, line)
             self.game.deal(line.deal())
         elif isinstance(line, MoveLine):
-            if self.game.phase < Phase.DEAL and line.seat != self.game.turn + 1:
-                raise _fail(number, "seat", f"is {line.seat}, must be {self.game.turn + 1}")
+            turn = seat_number(self.game.turn)
+            if self.game.phase < Phase.DEAL and line.seat != turn:
+                raise _fail(number, "seat", f"is {line.seat}, must be {turn}")
             self.game.play(line.move)
         elif isinstance(line, AgreedLine):
             self.game.agree_to_end()
@@ -179,19 +229,19 @@ class Referee:
             return
         found = line.deal()
         check_deal(self.game.position, found)
-        deals = empty_deal()
-        calls.draw(self.game.state, generator(self.header.seed, self.game.round + 1), deals)
+        deals = draw_deal(self.game.state, self.header.seed)
         drawn = read_deal(deals, self.game.rules.factories)
         for field in ("gold", "laid", "extra"):
             if getattr(found, field) != getattr(drawn, field):
                 raise _fail(number, field, "this is not what the seed deals", "record-seed")
 
     def record(self) -> Record:
+        """Return the game as far as it was read."""
         return Record(self.header, self.game, self.start)
 
 
 def read_records(lines: Iterable[str], *, unfinished: bool = False) -> Iterator[Record]:
-    """Referee and yield every game; RecordError names the line, the field and the reason.
+    """Referee and yield every game; raise RecordError with the line, the field and the reason.
 
     With ``unfinished`` the last game may stop before its end.
     """
@@ -216,7 +266,7 @@ def read_records(lines: Iterable[str], *, unfinished: bool = False) -> Iterator[
 
 
 def read_record_file(path: Path, *, unfinished: bool = False) -> Iterator[Record]:
-    """The games of a file; RecordError also for a file that cannot be read."""
+    """Referee and yield the games of a file; raise RecordError also if it is unreadable."""
     try:
         with path.open(encoding="utf-8") as file:
             yield from read_records(file, unfinished=unfinished)

@@ -1,10 +1,12 @@
-"""Positions into and out of the compiled record."""
+"""Between the compiled record and plain data; nothing is checked here (see ``validity``)."""
 
 from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
 
+from chocolatier.rules.core import calls
+from chocolatier.rules.core.actions import ACTIONS
 from chocolatier.rules.core.lookup import SPREAD, SPREAD_WIDE
 from chocolatier.rules.core.numbers import (
     COLOURS,
@@ -21,24 +23,24 @@ from chocolatier.rules.core.numbers import (
 from chocolatier.rules.core.state import PLAYER, STATE, States, empty_state
 from chocolatier.rules.position import Board, Counts, Position
 from chocolatier.rules.ruleset import Rules
-from chocolatier.rules.validity import check_position
 
 ITEMS = " " + LETTERS + "M"
 assert len(ITEMS) == MARKER_ITEM + 1
 
 
 def read_counts(lanes: int) -> Counts:
-    """One word as counts per colour."""
+    """Return the counts per colour in one word."""
     return (lanes & 63, lanes >> 6 & 63, lanes >> 12 & 63, lanes >> 18 & 63, lanes >> 24)
 
 
 def lanes(counts: Counts) -> int:
-    """Counts per colour as one word."""
+    """Return counts per colour as one word."""
     return sum(n << LANE * c for c, n in enumerate(counts))
 
 
 @cache
 def _read_row(packed: int) -> str:
+    """Return a box row as five letters or dots; ``packed`` is the state's ``cells``."""
     row = ["."] * COLOURS
     for c in range(COLOURS):
         if column := packed >> 3 * c & 7:
@@ -48,7 +50,7 @@ def _read_row(packed: int) -> str:
 
 @lru_cache(maxsize=4096)
 def _read_board(raw: bytes) -> Board:
-    """The board in a player's bytes; most boards have not changed since the last look."""
+    """Return the board in a player's bytes; most boards are the same as in the last position."""
     numbers = np.frombuffer(raw, PLAYER)[0].item()
     _, _, floor, score, cells, room, colour, _, _, fallen, spare = numbers
     rooms, line_colours = room.tolist(), colour.tolist()
@@ -62,13 +64,13 @@ def _read_board(raw: bytes) -> Board:
 
 
 def read_state(states: States) -> Position:
-    """The position of the first state."""
-    return _read_position(states[:1].tobytes())
+    """Return the position of the first state."""
+    return read_position(states[:1].tobytes())
 
 
 @lru_cache(maxsize=1024)
-def _read_position(raw: bytes) -> Position:
-    """The position in a state's bytes; a table looks at each of its positions three times."""
+def read_position(raw: bytes) -> Position:
+    """Return the position in a state's bytes; the newest are asked for again and again."""
     s = np.frombuffer(raw, STATE)[0]
     players = int(s["players"])
     rules = Rules.from_options(players, int(s["options"]), int(s["limit"]))
@@ -90,8 +92,15 @@ def _read_position(raw: bytes) -> Position:
     )
 
 
+def read_actions(states: States) -> list[int]:
+    """Return the legal actions of the first state; none in a deal or when the game is over."""
+    out = np.zeros(ACTIONS, np.int16)
+    actions: list[int] = out[: calls.actions(states, out)].tolist()
+    return actions
+
+
 def _write_board(p: Any, board: Board) -> None:
-    accepts = ONE
+    accepts = ONE  # the floor takes every colour (R16)
     box = full = 0
     for row, (line, cells) in enumerate(zip(board.lines, board.box, strict=True), 1):
         held = packed = 0
@@ -118,8 +127,7 @@ def _write_board(p: Any, board: Board) -> None:
 
 
 def write_state(position: Position) -> States:
-    """The compiled record of a position; PositionError if the position cannot be."""
-    check_position(position)
+    """Return the compiled record of a position that was checked."""
     rules = position.rules
     states = empty_state()
     s = states[0]

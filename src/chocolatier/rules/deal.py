@@ -1,24 +1,28 @@
-"""Deals: what a refill brought, where it comes from, and whether it could have been drawn."""
+"""Deals: what a refill brought, how a seed draws it, and whether it could have been drawn."""
 
 import hashlib
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from numbers import Integral
 
 import numpy as np
 
-from chocolatier.errors import DealError, RulesError
+from chocolatier.errors import DealError, RulesError, quoted
 from chocolatier.rules.codec import lanes, read_counts
+from chocolatier.rules.core import calls
 from chocolatier.rules.core.numbers import LETTERS, Face
 from chocolatier.rules.core.state import Generator, States, empty_deal
 from chocolatier.rules.position import Position, counts_of, letters_of
+from chocolatier.rules.seats import Seat
 
 
 @dataclass(frozen=True)
 class Deal:
-    """What chance brought before a round: laid[i] lies on factory i+1 before extra and magnets.
+    """What chance brought before a round.
 
-    ``gold`` maps slots (1-9) to faces; ``extra`` is the letter that the extra factory drew.
+    ``laid`` has one text a factory, as it lay before extra and magnets; ``gold`` maps slots
+    (1-9) to faces; ``extra`` is the letter that the extra factory drew.
     """
 
     laid: tuple[str, ...]
@@ -27,20 +31,36 @@ class Deal:
 
 
 def fresh_seed() -> str:
-    """A seed that nobody can guess."""
+    """Return a seed that cannot be guessed."""
     return secrets.token_hex(16)
 
 
 def check_seed(seed: str) -> None:
-    """Raise RulesError for text that cannot be written in UTF-8."""
+    """Raise RulesError unless this is text that can be written in UTF-8."""
     try:
-        seed.encode()
+        if isinstance(seed, str):
+            seed.encode()
+            return
     except UnicodeEncodeError:
-        raise RulesError("bad-seed", "the seed is not proper text") from None
+        pass
+    raise RulesError("bad-seed", f"the seed {quoted(seed)} is not proper text")
+
+
+def seed_text(seed: object) -> str:
+    """Return the text of a seed given as text or as a whole number; raise RulesError if neither."""
+    if isinstance(seed, Integral) and not isinstance(seed, bool):
+        try:
+            return str(int(seed))
+        except ValueError:  # Python writes no number of more than 4300 digits
+            raise RulesError("bad-seed", "the seed is too long a number") from None
+    if not isinstance(seed, str):
+        raise RulesError("bad-seed", f"the seed {quoted(seed)} is neither text nor a whole number")
+    check_seed(seed)
+    return seed
 
 
 def commitment(seed: str) -> str:
-    """What is published before a game: it fixes the seed without telling it."""
+    """Return what is published before a game: the SHA-256 that fixes the seed and hides it."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
@@ -49,20 +69,20 @@ def _hash(seed: str, what: str) -> int:
 
 
 def generator(seed: str, round_number: int) -> Generator:
-    """The generator of one round: the first 64 bits of SHA-256 of ``seed/round``.
+    """Return the generator of one round: the first 64 bits of SHA-256 of ``seed/round``.
 
-    Every round has a word of its own, so what was dealt says nothing about what will be.
+    Every round has its own word, so that past deals reveal nothing about later ones.
     """
     return np.array([_hash(seed, str(round_number)) or 1], np.uint64)
 
 
-def first_seat(seed: str, players: int) -> int:
-    """The seat that starts, when the table leaves it to chance (R5)."""
-    return _hash(seed, "first") % players
+def first_seat(seed: str, players: int) -> Seat:
+    """Return the seat that starts when the table leaves it to chance. Implements R5."""
+    return Seat(_hash(seed, "first") % players)
 
 
 def read_deal(deals: States, factories: int) -> Deal:
-    """The deal in a compiled record."""
+    """Return the deal in a compiled record."""
     d = deals[0]
     laid = d["laid"].tolist()
     extra = int(d["extra"])
@@ -74,8 +94,15 @@ def read_deal(deals: States, factories: int) -> Deal:
     )
 
 
+def draw_deal(states: States, seed: str) -> States:
+    """Return what a seed deals next, as a compiled record; the state is not touched."""
+    deals = empty_deal()
+    calls.draw(states, generator(seed, int(states["rounds"][0]) + 1), deals)
+    return deals
+
+
 def write_deal(deal: Deal) -> States:
-    """The compiled record of a deal that was checked."""
+    """Return the compiled record of a deal that was checked."""
     deals = empty_deal()
     for slot, letters in enumerate(deal.laid, 1):
         deals[0]["laid"][slot] = lanes(counts_of(letters))
@@ -85,17 +112,36 @@ def write_deal(deal: Deal) -> States:
     return deals
 
 
+def _check_types(deal: object) -> None:
+    if not isinstance(deal, Deal):
+        raise DealError("not-a-deal", f"{quoted(deal)} is not a Deal")
+    if not isinstance(deal.laid, tuple):
+        message = f"{quoted(deal.laid)} is not a tuple of texts, one a factory (R3)"
+        raise DealError("deal-factories", message, rule="R3")
+    if not isinstance(deal.gold, Mapping):
+        message = f"{quoted(deal.gold)} does not map slots to faces (R37)"
+        raise DealError("deal-gold", message, rule="R37")
+    for slot, face in deal.gold.items():
+        if type(slot) is not int:
+            message = f"{quoted(slot)} is not the number of a slot (R38)"
+            raise DealError("deal-slot", message, rule="R38")
+        if type(face) is not Face:
+            raise DealError("deal-gold", f"{quoted(face)} is not a Face (R36)", rule="R36")
+
+
 def _check_letters(deal: Deal) -> None:
     for slot, letters in enumerate(deal.laid, 1):
-        if set(letters) - set(LETTERS):
+        if type(letters) is not str or set(letters) - set(LETTERS):
             raise DealError(
                 "deal-letters",
-                f"factory {slot}: '{letters}' is not made of T B W K R",
+                f"factory {slot}: {quoted(letters)} is not made of T B W K R",
                 slot=slot,
                 rule="R6",
             )
-    if deal.extra is not None and (len(deal.extra) != 1 or deal.extra not in LETTERS):
-        raise DealError("deal-extra", f"extra: '{deal.extra}' is not one of T B W K R", rule="R39")
+    extra = deal.extra
+    if extra is not None and (type(extra) is not str or len(extra) != 1 or extra not in LETTERS):
+        message = f"extra: {quoted(extra)} is not one of T B W K R"
+        raise DealError("deal-extra", message, rule="R39")
 
 
 def _check_gold(position: Position, deal: Deal) -> None:
@@ -119,7 +165,7 @@ def _check_gold(position: Position, deal: Deal) -> None:
 
 
 def _check_sizes(position: Position, deal: Deal) -> None:
-    """Four on every factory while bag and lid last, then one for extra (R25-R27, R39)."""
+    """Check that every factory has four while bag and lid last, and extra one (R25-R27, R39)."""
     supply = sum(position.bag) + sum(position.lid)
     for slot, letters in enumerate(deal.laid, 1):
         expected = min(4, supply)
@@ -138,7 +184,7 @@ def _check_sizes(position: Position, deal: Deal) -> None:
 
 
 def _check_order(position: Position, deal: Deal) -> None:
-    """The bag runs out before the lid goes in (R26)."""
+    """Check that the bag ran out before the lid went in, and that both held enough (R26)."""
     bag, lid = list(position.bag), list(position.lid)
     refilled = False
     for slot, letters in enumerate([*deal.laid, deal.extra or ""], 1):
@@ -160,7 +206,8 @@ def _check_order(position: Position, deal: Deal) -> None:
 
 
 def check_deal(position: Position, deal: Deal) -> None:
-    """Raise DealError, naming slot and rule, unless this could have been drawn here."""
+    """Raise DealError, naming slot and rule, unless this deal could have been drawn here."""
+    _check_types(deal)
     if len(deal.laid) != position.rules.factories:
         raise DealError(
             "deal-factories",

@@ -1,10 +1,43 @@
-"""What phase B did, as objects that say it in words."""
+"""What happened in a game, as objects that say it in words, read from the core's log."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from chocolatier.rules.core.numbers import Colour
-from chocolatier.rules.core.state import BONUS, BOXED, DEAD_LINE, FLOORED, States
+from chocolatier.rules.codec import ITEMS, read_counts
+from chocolatier.rules.core.narrate import (
+    AGREED,
+    BONUS,
+    BOXED,
+    CAUGHT,
+    CHOSE,
+    COLOUR,
+    COMPLETES,
+    COUNT,
+    DEAD_LINE,
+    FELL,
+    FLAGS,
+    FLOORED,
+    LEFT_SLOT,
+    MARKER_CAME,
+    MARKER_FELL,
+    OVER,
+    PLACED,
+    REST,
+    REST_AT,
+    RIGHT_SLOT,
+    SENT,
+    SOURCE,
+    SPARE_CAME,
+    TARGET,
+    TOOK,
+)
+from chocolatier.rules.core.numbers import CENTRE, LETTERS, Colour
+from chocolatier.rules.core.state import STATE, States
+from chocolatier.rules.position import letters_of
+from chocolatier.rules.seats import seat_number
+
+Cell: TypeAlias = tuple[int, int]
+"""Row and column, from 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +51,7 @@ class Boxed:
     across: int
     down: int
     points: int
+    cells: tuple[Cell, ...] = field(default=(), compare=False)  # of the runs that score
 
     def __str__(self) -> str:
         runs = [
@@ -26,7 +60,7 @@ class Boxed:
             if length > 1
         ]
         return (
-            f"Seat {self.seat + 1}: {self.colour.name.lower()} to row {self.row}, "
+            f"Seat {seat_number(self.seat)}: {self.colour.name.lower()} to row {self.row}, "
             f"column {self.column}: +{self.points} ({' and '.join(runs) or 'alone'})"
         )
 
@@ -42,7 +76,7 @@ class LineFell:
 
     def __str__(self) -> str:
         return (
-            f"Seat {self.seat + 1}: line {self.row} has no cell for "
+            f"Seat {seat_number(self.seat)}: line {self.row} has no cell for "
             f"{self.colour.name.lower()}: {self.count} fall"
         )
 
@@ -58,7 +92,8 @@ class FloorPaid:
 
     def __str__(self) -> str:
         return (
-            f"Seat {self.seat + 1}: {self.items} on the floor: -{self.penalty}, score {self.score}"
+            f"Seat {seat_number(self.seat)}: {self.items} on the floor: -{self.penalty}, "
+            f"score {self.score}"
         )
 
 
@@ -71,10 +106,11 @@ class Bonuses:
     columns: int
     colours: int
     points: int
+    cells: tuple[Cell, ...] = field(default=(), compare=False)  # that earn them
 
     def __str__(self) -> str:
         return (
-            f"Seat {self.seat + 1}: {self.rows} rows, {self.columns} columns, "
+            f"Seat {seat_number(self.seat)}: {self.rows} rows, {self.columns} columns, "
             f"{self.colours} colours: +{self.points}"
         )
 
@@ -82,22 +118,120 @@ class Bonuses:
 Event: TypeAlias = Boxed | LineFell | FloorPaid | Bonuses
 
 
-def _event(numbers: list[int]) -> Event:
-    kind, seat, a, b, c, d, e, f = numbers
+@dataclass(frozen=True, slots=True)
+class Took:
+    """What a pick did; letters are chocolates, M is the marker."""
+
+    source: int
+    colour: Colour
+    target: int
+    count: int
+    placed: int
+    completes: bool  # the line
+    marker: bool  # came along (R11)
+    spare: bool  # the spare factory came along (R43)
+    fell: str  # onto the floor, in order, M included
+    caught: str | None  # by the spare factory (R43)
+    lid: int  # chocolates that found no space on the floor (R17)
+    centre: str  # leftovers that went to the centre (R10)
+    keeps: str  # leftovers that stay on the keep factory (R41)
+    shares: str  # leftovers of the share factory, and its neighbours (R42)
+    left_slot: int | None
+    right_slot: int | None
+    left: str = ""  # leftovers that were sent there
+    right: str = ""
+
+
+Row: TypeAlias = list[int]
+"""One row of a log, as ``core.narrate`` writes it."""
+
+
+def fallen_letters(row: Row) -> str:
+    """Return what fell onto the floor, in order, by a TOOK row."""
+    return "M" * bool(row[FLAGS] & MARKER_FELL) + LETTERS[row[COLOUR]] * row[FELL]
+
+
+def caught_letter(row: Row) -> str | None:
+    """Return what the spare factory caught, by a TOOK row."""
+    return ITEMS[row[CAUGHT]] if row[CAUGHT] else None
+
+
+def read_took(row: Row) -> Took:
+    """Return what a TOOK row says; what was sent is in the rows after it."""
+    rest = letters_of(read_counts(row[REST]))
+    shares = row[LEFT_SLOT] != 0
+    stays = row[REST_AT] != CENTRE
+    return Took(
+        source=row[SOURCE],
+        colour=Colour(row[COLOUR]),
+        target=row[TARGET],
+        count=row[COUNT],
+        placed=row[PLACED],
+        completes=bool(row[COMPLETES]),
+        marker=bool(row[FLAGS] & MARKER_CAME),
+        spare=bool(row[FLAGS] & SPARE_CAME),
+        fell=fallen_letters(row),
+        caught=caught_letter(row),
+        lid=row[OVER],
+        centre="" if stays else rest,
+        keeps=rest if stays and not shares else "",
+        shares=rest if shares else "",
+        left_slot=row[LEFT_SLOT] or None,
+        right_slot=row[RIGHT_SLOT] or None,
+    )
+
+
+def _with_sent(took: Took, rows: list[Row]) -> Took:
+    """Return a pick with what was sent to the left and to the right after it."""
+    sent = {took.left_slot: "", took.right_slot: ""}
+    for _, _, colour, count, slot, *_ in rows:
+        sent[slot] += LETTERS[colour] * count
+    return replace(took, left=sent[took.left_slot], right=sent[took.right_slot])
+
+
+def _cells(mask: int) -> tuple[Cell, ...]:
+    """Return the cells of a set of bits, as in a compiled box."""
+    return tuple((bit // 5 + 1, bit % 5 + 1) for bit in range(25) if mask >> bit & 1)
+
+
+def _event(row: Row) -> Event:
+    kind, seat, a, b, c, d, e, f, cells, *_ = row
     if kind == BOXED:
-        return Boxed(seat, a, b, Colour(c), d, e, f)
+        return Boxed(seat, a, b, Colour(c), d, e, f, _cells(cells))
     if kind == DEAD_LINE:
-        return LineFell(seat, a, Colour(c), d)
+        return LineFell(seat, a, Colour(b), c)
     if kind == FLOORED:
         return FloorPaid(seat, a, b, c)
     assert kind == BONUS
-    return Bonuses(seat, a, b, c, d)
+    return Bonuses(seat, a, b, c, d, _cells(cells))
 
 
-def read_log(logs: States) -> list[Event]:
-    """The events that a compiled action wrote."""
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """A log, read: what a pick did, what followed, and the state after each of them.
+
+    The first state is that after the move itself, the others are those after the events.
+    """
+
+    took: Took | None
+    events: list[Event]
+    states: list[bytes]
+
+
+def read_log(logs: States, trail: States) -> Logged:
+    """Return what one move or agreement wrote into a log and its trail."""
     count = int(logs["count"][0])
-    return [_event(row) for row in logs["event"][0, :count].tolist()] if count else []
+    rows: list[Row] = logs["event"][0, :count].tolist()
+    own = sum(row[0] in (TOOK, SENT, CHOSE, AGREED) for row in rows)
+    took = None
+    if rows and rows[0][0] == TOOK:
+        took = read_took(rows[0])
+        if own > 1:
+            took = _with_sent(took, rows[1:own])
+    raw = trail[own - 1 : count].tobytes()
+    size = STATE.itemsize
+    states = [raw[at : at + size] for at in range(0, len(raw), size)]
+    return Logged(took, [_event(row) for row in rows[own:]], states)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +244,12 @@ class SeatScore:
 
     @property
     def total(self) -> int:
+        """What the score changed by."""
         return self.boxed - self.floor + self.bonus
 
 
 def seat_scores(events: list[Event], before: tuple[int, ...]) -> tuple[SeatScore, ...]:
-    """The breakdown of one round or of many, for seats that stood at these scores before."""
+    """Return the breakdown of one round or of many, for seats that stood at these scores before."""
     boxed, floor, bonus = ([0] * len(before) for _ in range(3))
     running = list(before)
     for event in events:

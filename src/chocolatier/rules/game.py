@@ -2,80 +2,47 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from itertools import product
-from typing import TypeAlias
+from collections.abc import Iterator
 
 import numpy as np
 
-from chocolatier.errors import DealError, IllegalMoveError, RulesError
-from chocolatier.rules.codec import read_state, write_state
+from chocolatier.errors import DealError, IllegalMoveError
+from chocolatier.rules.codec import read_actions, read_position, read_state
 from chocolatier.rules.core import calls
-from chocolatier.rules.core.actions import (
-    ACTIONS,
-    BOX_ACTION,
-    LEFT,
-    SHARE_ACTION,
-    colour_of,
-    column_of,
-    row_of,
-    source_of,
-    target_of,
+from chocolatier.rules.core.actions import BOX_ACTION, SHARE_ACTION, source_of
+from chocolatier.rules.core.numbers import (
+    MAX_PLAYERS,
+    SHARING,
+    Ending,
+    Face,
+    Phase,
 )
-from chocolatier.rules.core.numbers import LINES, SOURCES, Colour, Ending, Face, Phase
-from chocolatier.rules.core.state import States, copy_state, empty_deal, empty_log, empty_state
+from chocolatier.rules.core.state import (
+    States,
+    copy_state,
+    empty_log,
+    empty_state,
+    empty_trail,
+    restore_state,
+)
 from chocolatier.rules.deal import (
     Deal,
     check_deal,
-    check_seed,
+    draw_deal,
     first_seat,
     fresh_seed,
-    generator,
     read_deal,
+    seed_text,
     write_deal,
 )
-from chocolatier.rules.events import Event, SeatScore, read_log, seat_scores
-from chocolatier.rules.illegal import check_kind, explain
-from chocolatier.rules.move import Boxing, Draft, Move, Share, parse_move
+from chocolatier.rules.events import read_log
+from chocolatier.rules.history import Agreed, Dealt, Entry, Played, Round, Step, rounds_of
+from chocolatier.rules.illegal import check_move, is_legal
+from chocolatier.rules.move import Move, move_of, parse_move
 from chocolatier.rules.position import Position, headline, letters_of
-from chocolatier.rules.ruleset import Rules
-
-
-@dataclass(frozen=True)
-class Dealt:
-    """A deal was laid out; ``offer`` is what then lay on the factories, extra and magnets done."""
-
-    round: int
-    deal: Deal
-    offer: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Played:
-    """A seat played a move."""
-
-    seat: int
-    move: Move
-
-
-@dataclass(frozen=True)
-class Agreed:
-    """The players agreed to end and score the game."""
-
-
-Entry: TypeAlias = Dealt | Played | Agreed | Event
-
-
-@dataclass(frozen=True)
-class Round:
-    """What one round brought: its deal, what phase B did, and the points of every seat.
-
-    The deal is None in the first round of a game that began from a position.
-    """
-
-    deal: Deal | None
-    events: tuple[Event, ...]
-    scores: tuple[SeatScore, ...]
+from chocolatier.rules.ruleset import Rules, rules_or_base
+from chocolatier.rules.seats import first_of
+from chocolatier.rules.validity import checked_state
 
 
 class Game:
@@ -95,52 +62,44 @@ class Game:
         seed: int | str | None = None,
         first: int | None = None,
     ) -> None:
-        rules = rules or Rules()
-        self.seed: str | None = fresh_seed() if seed is None else str(seed)
-        check_seed(self.seed)
+        rules = rules_or_base(rules)
+        self.seed: str | None = fresh_seed() if seed is None else seed_text(seed)
         if first is None:
             first = first_seat(self.seed, rules.players)
         self._begin(rules, first)
         self._deal_if_due()
 
     def _begin(self, rules: Rules, first: int) -> None:
-        if not 0 <= first < rules.players:
-            raise RulesError(
-                "no-such-seat", f"seat {first} cannot start: there are {rules.players} seats (R5)"
-            )
+        first = first_of(first, rules.players)
         self._states = empty_state()
         calls.start(self._states, rules.players, rules.options, rules.round_limit, first)
         self._clear()
 
     def _clear(self) -> None:
-        self._log = empty_log()
-        self._undo: list[tuple[States, int]] = []
-        self._history: list[Entry] = []
-        self._opening_scores = self.scores
-        self.opening_first = int(self._states["first"][0])
+        self._opening = self.key
+        self._steps: list[Step] = []
 
     @classmethod
     def waiting(cls, rules: Rules | None = None, first: int = 0) -> Game:
-        """A game without a seed, waiting for its first deal."""
+        """Return a game without a seed that waits for its first deal."""
         game = cls.__new__(cls)
         game.seed = None
-        game._begin(rules or Rules(), first)
+        game._begin(rules_or_base(rules), first)
         return game
 
     @classmethod
     def from_position(cls, position: Position, seed: int | str | None = None) -> Game:
-        """A game that goes on from a position; PositionError if the position cannot be."""
+        """Return a game that goes on from a position; raise PositionError if it is impossible."""
         game = cls.__new__(cls)
-        game.seed = None if seed is None else str(seed)
-        check_seed(game.seed or "")
-        game._states = write_state(position)
+        game.seed = None if seed is None else seed_text(seed)
+        game._states = checked_state(position)
         game._clear()
         game._deal_if_due()
         return game
 
     @classmethod
     def from_states(cls, states: States) -> Game:
-        """A game, without a seed, that goes on from a compiled record, which is trusted."""
+        """Return a game, without a seed, that goes on from a compiled record, which is trusted."""
         game = cls.__new__(cls)
         game.seed = None
         game._states = copy_state(states)
@@ -161,11 +120,13 @@ class Game:
 
     @property
     def rules(self) -> Rules:
+        """The rules that the game is played by."""
         s = self._states[0]
         return Rules.from_options(int(s["players"]), int(s["options"]), int(s["limit"]))
 
     @property
     def phase(self) -> Phase:
+        """What the game waits for."""
         return Phase(int(self._states["phase"][0]))
 
     @property
@@ -175,10 +136,12 @@ class Game:
 
     @property
     def round(self) -> int:
+        """The number of the round, from 1; 0 before the first deal."""
         return int(self._states["rounds"][0])
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self.phase is Phase.OVER
 
     @property
@@ -204,115 +167,95 @@ class Game:
     @property
     def ranking(self) -> tuple[int, ...]:
         """Every seat's place, 1 the best; equal seats share a place (R31)."""
-        keys = list(zip(self.scores, self.full_rows, strict=True))
-        return tuple(1 + sum(other > key for other in keys) for key in keys)
+        places = np.zeros(MAX_PLAYERS, np.int64)
+        calls.places(self._states, places)
+        return tuple(places[: self._players].tolist())
 
     # --- moves ------------------------------------------------------------------------
 
     @property
     def legal_actions(self) -> list[int]:
         """The small actions that are legal now."""
-        out = np.zeros(ACTIONS, np.int16)
-        listed: list[int] = out[: calls.actions(self._states, out)].tolist()
-        return listed
+        return read_actions(self._states)
 
     @property
     def legal_moves(self) -> list[Move]:
         """Every legal move (R9, R13-R16, R33, R42); none in a deal or when the game is over."""
-        position = None
+        share = int(self._states["where"][0, Face.SHARE])
         moves: list[Move] = []
         for action in self.legal_actions:
-            if action >= BOX_ACTION:
-                moves.append(Boxing(row_of(action), column_of(action)))
-                continue
-            if action >= SHARE_ACTION:
-                pending = int(self._states["pending"][0])
-                return list(_shares([c for c in Colour if pending >> c & 1]))
-            source, colour, target = source_of(action), Colour(colour_of(action)), target_of(action)
-            if source and source == self._states["where"][0, Face.SHARE]:
-                position = position or self.position
-                held = position.sources[source]
-                leftover = [c for c in Colour if held[c] and c is not colour]
-                moves += [Draft(source, colour, target, share) for share in _shares(leftover)]
+            is_sent = SHARE_ACTION <= action < BOX_ACTION
+            if is_sent or (share and action < SHARE_ACTION and source_of(action) == share):
+                moves += [move_of(actions) for actions in _whole_moves(self._states, [action])]
             else:
-                moves.append(Draft(source, colour, target))
+                moves.append(move_of([action]))
         return moves
 
     def is_legal(self, move: Move | str) -> bool:
-        """Whether this move may be played now; MoveTextError if the text is no move."""
+        """Return whether this move may be played now; raise MoveTextError for other text."""
         move = parse_move(move) if isinstance(move, str) else move
-        try:
-            check_kind(move)
-            explain(self.position, move)
-        except IllegalMoveError:
-            return False
-        return True
+        return is_legal(self._states, move)
 
     def play(self, move: Move | str) -> None:
         """Play a move, given as an object or as text, and deal if the round is over.
 
-        Raises MoveTextError for text that is no move and IllegalMoveError, naming the rule,
+        Raise MoveTextError for text that is not a move, and IllegalMoveError, naming the rule,
         for a move that is not legal; the game is then as it was before.
         """
         if isinstance(move, str):
             move = parse_move(move)
-        check_kind(move)
-        actions = move.actions
-        if not self._accepts(move, actions):
-            explain(self.position, move)
-        self._undo.append((copy_state(self._states), len(self._history)))
-        self._history.append(Played(self.turn, move))
-        for action in actions:
-            calls.apply_logged(self._states, action, self._log)
-        self._history += read_log(self._log)
+        check_move(self._states, move)
+        seat, logs, trail = self.turn, empty_log(), empty_trail()
+        for action in move.actions:
+            calls.apply_logged(self._states, action, logs, trail)
+        logged = read_log(logs, trail)
+        self._append([Played(seat, move, logged.took), *logged.events], logged.states)
         self._deal_if_due()
 
-    def _accepts(self, move: Move, actions: tuple[int, ...]) -> bool:
-        """A quick yes; after a no, ``explain`` decides and says why."""
-        if isinstance(move, Draft):
-            in_range = 0 <= move.source < SOURCES and 0 <= move.target <= LINES
-            shares = move.source and move.source == self._states["where"][0, Face.SHARE]
-            quick = in_range and not shares and len(actions) == 1
-        else:
-            quick = isinstance(move, Boxing) and 1 <= move.row <= 5 and 1 <= move.column <= 5
-        return quick and calls.is_legal(self._states, actions[0])
+    def _append(self, entries: list[Entry], states: list[bytes]) -> None:
+        """Add entries with the states after them; the last state is the present one."""
+        states[-1] = self.key
+        self._steps += map(Step, entries, states)
 
     def take_back(self) -> Move:
         """Undo the last move, and the deal or the agreement that followed it.
 
-        Raises IllegalMoveError if no move was played.
+        Raise IllegalMoveError if no move was played.
         """
-        if not self._undo:
-            raise IllegalMoveError("nothing-to-take-back", "no move to take back")
-        self._states, length = self._undo.pop()
-        entry = self._history[length]
-        del self._history[length:]
-        assert isinstance(entry, Played)
+        entry: Entry | None = None
+        steps = self._steps.copy()
+        while not isinstance(entry, Played):
+            if not steps:
+                raise IllegalMoveError("nothing-to-take-back", "no move to take back")
+            entry = steps.pop().entry
+        self._steps = steps
+        self._states = restore_state(steps[-1].state if steps else self._opening)
         return entry.move
 
     def agree_to_end(self) -> None:
         """End and score the game as it stands, between rounds or within one."""
         if self.is_over:
             raise IllegalMoveError("game-over", "the game is over already (R29)", rule="R29")
-        calls.agree_to_end(self._states, self._log)
-        self._history += [Agreed(), *read_log(self._log)]
+        logs, trail = empty_log(), empty_trail()
+        calls.agree_to_end(self._states, logs, trail)
+        logged = read_log(logs, trail)
+        self._append([Agreed(), *logged.events], logged.states)
 
     # --- chance -----------------------------------------------------------------------
 
     def _deal_if_due(self) -> None:
         if self.seed is None or self.phase is not Phase.DEAL:
             return
-        deals = empty_deal()
-        calls.draw(self._states, generator(self.seed, self.round + 1), deals)
+        deals = draw_deal(self._states, self.seed)
         self._lay(read_deal(deals, self.rules.factories), deals)
 
     def _lay(self, deal: Deal, deals: States) -> None:
         calls.lay(self._states, deals)
         offer = tuple(letters_of(counts) for counts in self.position.sources[1:])
-        self._history.append(Dealt(self.round, deal, offer))
+        self._append([Dealt(self.round, deal, offer)], [b""])
 
     def deal(self, deal: Deal) -> None:
-        """Lay out a deal that comes from outside; DealError if it could not have been drawn."""
+        """Lay out a deal from outside; raise DealError if it could not have been drawn."""
         if self.phase is not Phase.DEAL:
             raise DealError("deal-not-due", "the game does not wait for a deal (R25)", rule="R25")
         check_deal(self.position, deal)
@@ -323,31 +266,32 @@ class Game:
     @property
     def history(self) -> tuple[Entry, ...]:
         """Everything that happened, in order: deals, moves and the events of phase B."""
-        return tuple(self._history)
+        return tuple(step.entry for step in self._steps)
+
+    def replay(self, start: int = 0) -> Iterator[tuple[Entry, Position]]:
+        """Yield every entry of the history from ``start`` on, with the position that it led to."""
+        for entry, state in self._steps[start:]:
+            yield entry, read_position(state)
+
+    @property
+    def opening(self) -> Position:
+        """The position that the history begins from."""
+        return read_position(self._opening)
+
+    @property
+    def opening_first(self) -> int:
+        """The seat that started the first round of the history."""
+        return self.opening.first
 
     @property
     def moves(self) -> list[Move]:
         """The moves played so far."""
-        return [entry.move for entry in self._history if isinstance(entry, Played)]
+        return [entry.move for entry, _ in self._steps if isinstance(entry, Played)]
 
     @property
     def rounds(self) -> list[Round]:
         """Every round begun so far; the current one has the events up to now."""
-        chapters: list[tuple[Deal | None, list[Event]]] = []
-        for entry in self._history:
-            if isinstance(entry, Dealt):
-                chapters.append((entry.deal, []))
-            elif not chapters:
-                chapters.append((None, []))
-            if isinstance(entry, Event):
-                chapters[-1][1].append(entry)
-        rounds = []
-        standing = self._opening_scores
-        for deal, events in chapters:
-            gained = seat_scores(events, standing)
-            standing = tuple(a + b.total for a, b in zip(standing, gained, strict=True))
-            rounds.append(Round(deal, tuple(events), gained))
-        return rounds
+        return rounds_of(self.history, tuple(board.score for board in self.opening.boards))
 
     @property
     def last_round(self) -> Round | None:
@@ -362,13 +306,11 @@ class Game:
         return self._states.tobytes()
 
     def copy(self) -> Game:
-        """An independent copy, history included."""
+        """Return an independent copy, history included."""
         twin = type(self).__new__(type(self))
         twin.seed = self.seed
         twin._states = copy_state(self._states)
-        twin._log = empty_log()
-        twin._undo, twin._history = self._undo.copy(), self._history.copy()
-        twin._opening_scores, twin.opening_first = self._opening_scores, self.opening_first
+        twin._opening, twin._steps = self._opening, self._steps.copy()
         return twin
 
     __copy__ = copy
@@ -377,17 +319,19 @@ class Game:
         return self.key == other.key if isinstance(other, Game) else NotImplemented
 
     def __hash__(self) -> int:
-        """The hash of the position: it changes as the game goes on."""
+        """Return the hash of the position: it changes as the game goes on."""
         return hash(self.key)
 
     def __repr__(self) -> str:
         return f"<Game {headline(self.position)}>"
 
 
-def _shares(colours: list[Colour]) -> list[Share]:
-    """Every way to send these colours left or right (R42)."""
-    ways = []
-    for sides in product((LEFT, LEFT + 1), repeat=len(colours)):
-        left = frozenset(c for c, side in zip(colours, sides, strict=True) if side == LEFT)
-        ways.append(Share(left, frozenset(colours) - left))
-    return ways
+def _whole_moves(states: States, actions: list[int]) -> Iterator[list[int]]:
+    """Yield every way to go on from these actions until no leftover is to be sent (R42)."""
+    after = copy_state(states)
+    calls.apply(after, actions[-1])
+    if int(after["phase"][0]) != SHARING:
+        yield actions
+        return
+    for action in read_actions(after):
+        yield from _whole_moves(after, [*actions, action])

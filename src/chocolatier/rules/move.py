@@ -1,5 +1,7 @@
 """Moves: a player's whole turn, as an object, as text, and as small actions.
 
+Constructing a move checks nothing; ``illegal.check_move`` does when it is played.
+
 Draft    ``3T2``      teal from factory 3 to line 2; ``C`` is the centre, ``-`` the floor
          ``4B3<W>K``  from the share factory: white to the left, black to the right (R42)
 Share    ``<W>K``     only the sending, in a position between pick and sending
@@ -10,7 +12,7 @@ import re
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from chocolatier.errors import MoveTextError
+from chocolatier.errors import MoveTextError, quoted, shown
 from chocolatier.rules.core.actions import (
     BOX_ACTION,
     LEFT,
@@ -27,10 +29,10 @@ from chocolatier.rules.core.actions import (
     source_of,
     target_of,
 )
-from chocolatier.rules.core.numbers import LETTERS, Colour
+from chocolatier.rules.core.numbers import CENTRE, FLOOR, LETTERS, Colour
 
-_DRAFT = re.compile(r"([C1-9])([TBWKR])([-1-5])((?:<[TBWKR]+)?(?:>[TBWKR]+)?)")
-_SHARE = re.compile(r"(?:<([TBWKR]+))?(?:>([TBWKR]+))?")
+_DRAFT = re.compile(rf"([C1-9])([{LETTERS}])([-1-5])((?:<[{LETTERS}]+)?(?:>[{LETTERS}]+)?)")
+_SHARE = re.compile(rf"(?:<([{LETTERS}]+))?(?:>([{LETTERS}]+))?")
 _BOXING = re.compile(r"([1-5])@([1-5])")
 
 
@@ -43,7 +45,7 @@ class Share:
 
     @property
     def actions(self) -> tuple[int, ...]:
-        """Its small actions, in the order in which the core asks for them."""
+        """The small actions, in the order in which the core asks for them."""
         return tuple(
             share_action(colour, LEFT if colour in self.left else RIGHT)
             for colour in sorted(self.left | self.right)
@@ -53,6 +55,7 @@ class Share:
         return f"Share('{self}')"
 
     def __str__(self) -> str:
+        """Return the text that ``parse_move`` reads."""
         left = "".join(c.letter for c in sorted(self.left))
         right = "".join(c.letter for c in sorted(self.right))
         return ("<" + left if left else "") + (">" + right if right else "")
@@ -69,13 +72,14 @@ class Draft:
 
     @property
     def actions(self) -> tuple[int, ...]:
-        """Its small actions, the pick first."""
+        """The small actions, the pick first."""
         return (draft_action(self.source, self.colour, self.target), *self.share.actions)
 
     def __repr__(self) -> str:
         return f"Draft('{self}')"
 
     def __str__(self) -> str:
+        """Return the text that ``parse_move`` reads."""
         source = str(self.source) if self.source else "C"
         target = str(self.target) if self.target else "-"
         return f"{source}{self.colour.letter}{target}{self.share}"
@@ -90,13 +94,14 @@ class Boxing:
 
     @property
     def actions(self) -> tuple[int, ...]:
-        """Its one small action."""
+        """The one small action."""
         return (box_action(self.row, self.column),)
 
     def __repr__(self) -> str:
         return f"Boxing('{self}')"
 
     def __str__(self) -> str:
+        """Return the text that ``parse_move`` reads."""
         return f"{self.row}@{self.column}"
 
 
@@ -108,6 +113,7 @@ def _colours(letters: str | None) -> frozenset[Colour]:
 
 
 def _parse_share(text: str) -> Share | None:
+    """Return what a text sends where, nothing for no text; None if a colour occurs twice."""
     match = _SHARE.fullmatch(text)
     if not match:
         return None
@@ -117,36 +123,43 @@ def _parse_share(text: str) -> Share | None:
     return Share(left, right)
 
 
+def _parse(text: str) -> Move | None:
+    if match := _BOXING.fullmatch(text):
+        return Boxing(int(match[1]), int(match[2]))
+    match = _DRAFT.fullmatch(text)
+    if not match:
+        return _parse_share(text) if text else None
+    source, letter, target, rest = match.groups()
+    share = _parse_share(rest)
+    if share is None:
+        return None
+    return Draft(
+        CENTRE if source == "C" else int(source),
+        Colour(LETTERS.index(letter)),
+        FLOOR if target == "-" else int(target),
+        share,
+    )
+
+
 def parse_move(text: str) -> Move:
-    """The move that this text writes; MoveTextError if it writes none.
+    """Return the move that a text writes; raise MoveTextError if it writes none.
 
     >>> parse_move("3T2").colour
     <Colour.TEAL: 0>
     """
-    if match := _BOXING.fullmatch(text):
-        return Boxing(int(match[1]), int(match[2]))
-    if match := _DRAFT.fullmatch(text):
-        source, letter, target, rest = match.groups()
-        share = _parse_share(rest)
-        if share is not None:
-            return Draft(
-                0 if source == "C" else int(source),
-                Colour(LETTERS.index(letter)),
-                0 if target == "-" else int(target),
-                share,
-            )
-    elif text and (share := _parse_share(text)) is not None:
-        return share
+    move = _parse(text) if isinstance(text, str) else None
+    if move is not None:
+        return move
     raise MoveTextError(
         "move-text",
-        f"'{text}' is not a move; write source (1-9 or C), colour (T B W K R) and line "
+        f"{quoted(text)} is not a move; write source (1-9 or C), colour (T B W K R) and line "
         "(1-5, or - for the floor), such as 3T2, CW-, 4B3<W>K; or row@column, such as 2@4",
-        text=text,
+        text=shown(text),
     )
 
 
 def move_of(actions: list[int]) -> Move:
-    """The whole move that small actions make up: a pick with its sendings, or a column."""
+    """Return the whole move that small actions make up: a pick and what it sends, or a column."""
     sent = [action for action in actions if SHARE_ACTION <= action < BOX_ACTION]
     share = Share(
         frozenset(Colour(sent_colour(a)) for a in sent if sent_side(a) == LEFT),

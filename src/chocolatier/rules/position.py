@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from chocolatier.rules.core.numbers import COLOURS, LETTERS, LINES, Ending, Face, Phase
 from chocolatier.rules.ruleset import Rules
+from chocolatier.rules.seats import seat_number
 
 Counts: TypeAlias = tuple[int, int, int, int, int]
 MOST = 9999  # of rounds and points, in text too
@@ -46,18 +47,18 @@ class Position:
 
     @property
     def spare_holder(self) -> int | None:
-        """The seat that has the spare factory beside its floor."""
+        """The seat that has the spare factory beside its floor; None without one."""
         return next((i for i, b in enumerate(self.boards) if b.spare is not None), None)
 
 
 def counts_of(letters: str) -> Counts:
-    """How many of each colour these letters hold."""
+    """Return how many of each colour these letters hold."""
     t, b, w, k, r = (letters.count(letter) for letter in LETTERS)
     return (t, b, w, k, r)
 
 
 def letters_of(counts: Counts) -> str:
-    """Counts as letters in the colours' order: (2, 0, 1, 0, 0) is TTW."""
+    """Return counts as letters in the colours' order: (2, 0, 1, 0, 0) is TTW."""
     return "".join(letter * n for letter, n in zip(LETTERS, counts, strict=True))
 
 
@@ -71,10 +72,10 @@ _PHASES = {
 
 
 def headline(position: Position) -> str:
-    """Return one line: rules, round, phase, who moves, scores."""
+    """Return rules, round, phase, seat to move and scores in one line."""
     parts = [str(position.rules), f"round {position.round}", _PHASES[position.phase]]
     if position.phase < Phase.DEAL:
-        parts.append(f"seat {position.turn + 1} to move")
+        parts.append(f"seat {seat_number(position.turn)} to move")
     if position.phase is Phase.OVER:
         parts[-1] = f"over ({position.ending.name.lower()})"
     scores = ":".join(str(board.score) for board in position.boards)

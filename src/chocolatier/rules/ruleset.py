@@ -1,22 +1,26 @@
 """Which game is played: players, side, special factories, options."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from chocolatier.errors import RulesError
+from chocolatier.errors import RulesError, quoted, shown
 from chocolatier.rules.core.numbers import (
     FACES_ONCE,
     FREE,
+    MAX_PLAYERS,
     SPARE_CATCHES_MARKER,
     SPECIAL,
     Side,
-    factories,
 )
+from chocolatier.rules.core.ring import factories
 
 _NAME = re.compile(r"([0-9]{1,3})-(coloured|free)-(plain|special)((?:\+[a-z0-9-]+)*)")
 ROUND_LIMIT = 100
+MOST_ROUNDS = 255  # the state keeps the limit in one byte
 
 
 @dataclass(frozen=True)
@@ -24,10 +28,12 @@ class Rules:
     """The rules of one game (R1, R37, R43).
 
     ``str(rules)`` is a name such as ``2-coloured-plain`` or ``4-free-special+faces-once``,
-    and ``Rules.parse`` reads it. Raises RulesError for rules that do not go together.
+    and ``Rules.parse`` reads it. Raise RulesError for rules that do not go together.
 
     >>> Rules(players=3, special=True)
     Rules('3-coloured-special')
+
+    Implements R45.
     """
 
     players: int = 2
@@ -38,28 +44,20 @@ class Rules:
     round_limit: int = ROUND_LIMIT  # 0: none
 
     def __post_init__(self) -> None:
-        for name in ("players", "round_limit"):
-            if type(getattr(self, name)) is not int:
-                value = getattr(self, name)
-                raise RulesError("rules-number", f"{name} {value!r}: it must be a whole number")
-        try:
-            side = Side[self.side.upper()] if isinstance(self.side, str) else Side(self.side)
-        except (KeyError, ValueError):
-            raise RulesError(
-                "rules-side", f"side {self.side!r}: it must be coloured or free (R1)"
-            ) from None
-        object.__setattr__(self, "side", side)
-        if not 2 <= self.players <= 4:
+        """Check every field, and turn the name of a side into the side."""
+        _check_types(self)
+        object.__setattr__(self, "side", _side(self.side))
+        if not 2 <= self.players <= MAX_PLAYERS:
             raise RulesError(
                 "rules-players",
-                f"{self.players} players: the game is for 2, 3 or 4 (R1)",
-                players=self.players,
+                f"{quoted(self.players)} players: the game is for 2, 3 or 4 (R1)",
+                players=shown(self.players),
             )
-        if not 0 <= self.round_limit <= 255:
+        if not 0 <= self.round_limit <= MOST_ROUNDS:
             raise RulesError(
                 "rules-limit",
-                f"round limit {self.round_limit}: it must be 1 to 255, or 0 for none",
-                limit=self.round_limit,
+                f"round limit {quoted(self.round_limit)}: it must be 1 to 255, or 0 for none",
+                limit=shown(self.round_limit),
             )
         if not self.special and (self.faces_once or not self.spare_catches_marker):
             raise RulesError(
@@ -68,39 +66,22 @@ class Rules:
             )
 
     @classmethod
-    def parse(cls, name: str) -> "Rules":
-        """The rules of this name; RulesError if there are none."""
-        match = _NAME.fullmatch(name)
+    def parse(cls, name: str) -> Rules:
+        """Return the rules of this name; raise RulesError if it names none."""
+        match = _NAME.fullmatch(name) if isinstance(name, str) else None
         if not match:
             raise RulesError(
                 "rules-name",
-                f"'{name}' names no rules; write players-side-factories, such as "
+                f"{quoted(name)} does not name rules; write players-side-factories, such as "
                 "2-coloured-plain or 4-free-special",
-                name=name,
+                name=shown(name),
             )
         players, side, factories_kind, options = match.groups()
-        values: dict[str, Any] = {}
-        chosen = options.split("+")[1:]
-        for option in chosen:
-            if sum(other.split("-")[0] == option.split("-")[0] for other in chosen) > 1:
-                raise RulesError("rules-twice", f"option '{option}' twice", option=option)
-            if option == "faces-once":
-                values["faces_once"] = True
-            elif option == "marker-falls":
-                values["spare_catches_marker"] = False
-            elif re.fullmatch(r"limit-[0-9]{1,6}", option):
-                values["round_limit"] = int(option[6:])
-            else:
-                raise RulesError(
-                    "rules-option",
-                    f"'{option}' is no option; there are faces-once, marker-falls and limit-N",
-                    option=option,
-                )
         return cls(
             players=int(players),
             side=Side[side.upper()],
             special=factories_kind == "special",
-            **values,
+            **_read_options(options.split("+")[1:]),
         )
 
     @property
@@ -110,7 +91,7 @@ class Rules:
 
     @property
     def options(self) -> int:
-        """The state's ``options``."""
+        """The options as bits, as the state has them."""
         return (
             FREE * self.side
             | SPECIAL * self.special
@@ -120,8 +101,8 @@ class Rules:
 
     @classmethod
     @cache
-    def from_options(cls, players: int, options: int, limit: int) -> "Rules":
-        """The rules behind a state's numbers."""
+    def from_options(cls, players: int, options: int, limit: int) -> Rules:
+        """Return the rules behind a state's numbers."""
         return cls(
             players=players,
             side=Side(options & FREE),
@@ -132,6 +113,7 @@ class Rules:
         )
 
     def __str__(self) -> str:
+        """Return the name that ``Rules.parse`` reads."""
         name = f"{self.players}-{self.side.name.lower()}-{'special' if self.special else 'plain'}"
         if self.faces_once:
             name += "+faces-once"
@@ -143,6 +125,60 @@ class Rules:
 
     def __repr__(self) -> str:
         return f"Rules('{self}')"
+
+
+def _check_types(rules: Rules) -> None:
+    for name in ("players", "round_limit"):
+        if type(value := getattr(rules, name)) is not int:
+            message = f"{name} {quoted(value)}: it must be a whole number"
+            raise RulesError("rules-number", message, name=name)
+    for name in ("special", "faces_once", "spare_catches_marker"):
+        if type(value := getattr(rules, name)) is not bool:
+            message = f"{name} {quoted(value)}: it must be True or False"
+            raise RulesError("rules-switch", message, name=name)
+
+
+def _side(side: object) -> Side:
+    """Return the side given as itself, its name or its number."""
+    if isinstance(side, Side):
+        return side
+    if isinstance(side, str) and side.upper() in Side.__members__:
+        return Side[side.upper()]
+    if type(side) is int and side in (Side.COLOURED, Side.FREE):
+        return Side(side)
+    raise RulesError("rules-side", f"side {quoted(side)}: it must be coloured or free (R1)")
+
+
+def _read_options(options: list[str]) -> dict[str, Any]:
+    """Return the fields that the options of a name set."""
+    values: dict[str, Any] = {}
+    value: bool | int
+    for option in options:
+        if option == "faces-once":
+            field, value = "faces_once", True
+        elif option == "marker-falls":
+            field, value = "spare_catches_marker", False
+        elif limit := re.fullmatch(r"limit-([0-9]{1,6})", option):
+            field, value = "round_limit", int(limit[1])
+        else:
+            raise RulesError(
+                "rules-option",
+                f"unknown option {quoted(option)}; choose from faces-once, marker-falls, limit-N",
+                option=shown(option),
+            )
+        if field in values:
+            raise RulesError("rules-twice", f"option {quoted(option)} twice", option=shown(option))
+        values[field] = value
+    return values
+
+
+def rules_or_base(rules: object) -> Rules:
+    """Return the given rules, or the base rules for None; raise RulesError for anything else."""
+    if rules is None:
+        return Rules()
+    if isinstance(rules, Rules):
+        return rules
+    raise RulesError("not-rules", f"{quoted(rules)} is not a Rules object; see Rules.parse")
 
 
 RULE_SETS: tuple[Rules, ...] = tuple(

@@ -1,6 +1,16 @@
-"""Whether a position is possible."""
+"""Whether a position is possible: its types, its boards, its marker, its phase, its chocolates.
 
-from chocolatier.errors import PositionError
+What only the rules can answer (does the game end here, is there a column to choose) is asked
+of the core on the written state.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from chocolatier.errors import PositionError, quoted
+from chocolatier.rules.codec import read_actions, write_state
+from chocolatier.rules.core import calls
+from chocolatier.rules.core.masks import home_column
 from chocolatier.rules.core.numbers import (
     CHOCOLATES_PER_COLOUR,
     COLOURS,
@@ -11,37 +21,86 @@ from chocolatier.rules.core.numbers import (
     Face,
     Phase,
     Side,
-    home_column,
 )
+from chocolatier.rules.core.state import States
 from chocolatier.rules.position import MOST, Board, Position, counts_of, letters_of
 from chocolatier.rules.ruleset import Rules
+from chocolatier.rules.seats import seat_number
+
+_fail = PositionError.in_field
+_DRAFTING = (Phase.DRAFT, Phase.SHARE)
+
+# --- types -----------------------------------------------------------------------------
 
 
-def _next_line_is_open(position: Position) -> bool:
-    """In the boxing phase: does the seat to move have a full line with two legal columns?"""
-    board = position.boards[position.turn]
-    for row, line in enumerate(board.lines, 1):
-        if len(line) == row:
-            columns = [
-                c
-                for c in range(COLOURS)
-                if board.box[row - 1][c] == "." and all(other[c] != line[0] for other in board.box)
-            ]
-            return len(columns) > 1
-    return False
+def _expect(field: str, value: object, kind: type, wanted: str) -> None:
+    """Raise PositionError unless the value has exactly this type: a bool is not a number here."""
+    if type(value) is not kind:
+        raise _fail(field, f"{quoted(value)} must be {wanted}")
 
 
-def _fail(where: str, reason: str) -> PositionError:
-    return PositionError("position-field", f"{where}: {reason}", field=where, reason=reason)
+def _expect_number(field: str, value: int, most: int, what: str) -> None:
+    _expect(field, value, int, "a whole number")
+    if not 0 <= value <= most:
+        raise _fail(field, f"{what} {quoted(value)} is out of range")
 
 
-def _check_line(where: str, line: str, row: int, box_row: str) -> None:
-    if len(line) > row:
-        raise _fail(where, f"line {row} has {row} spaces, not {len(line)} (R1)")
-    if len(set(line)) > 1:
-        raise _fail(where, f"line {row} holds more than one colour (R14)")
-    if line and line[0] in box_row:
-        raise _fail(where, f"row {row} holds {line[0]} already, so line {row} cannot (R14)")
+def _expect_counts(field: str, counts: object) -> None:
+    if not isinstance(counts, tuple) or len(counts) != COLOURS:
+        raise _fail(field, f"{quoted(counts)} must be a tuple of five counts (R4)")
+    for count in counts:
+        _expect_number(field, count, CHOCOLATES_PER_COLOUR, "count")
+
+
+def _expect_texts(field: str, texts: object) -> None:
+    if not isinstance(texts, tuple):
+        raise _fail(field, f"{quoted(texts)} must be a tuple of strings")
+    for text in texts:
+        _expect(field, text, str, "a string")
+
+
+def _check_board_types(field: str, board: Board) -> None:
+    if not isinstance(board, Board):
+        raise _fail(field, f"{quoted(board)} must be a Board")
+    _expect_number(field, board.score, MOST, "score")
+    _expect_texts(field, board.lines)
+    _expect_texts(field, board.box)
+    _expect(field, board.floor, str, "a string")
+    if board.spare is not None:
+        _expect(field, board.spare, str, "a string or None")
+
+
+def _check_gold_types(gold: object) -> None:
+    if not isinstance(gold, Mapping):
+        raise _fail("factories", f"{quoted(gold)} must map slots to faces")
+    for slot, face in gold.items():
+        _expect("factories", slot, int, "the number of a slot")
+        _expect("factories", face, Face, "a Face")
+
+
+def _check_types(position: Position) -> None:
+    if not isinstance(position, Position):
+        raise _fail("position", f"{quoted(position)} must be a Position")
+    if not isinstance(position.rules, Rules):
+        raise _fail("rules", f"{quoted(position.rules)} must be a Rules object")
+    _expect("boards", position.boards, tuple, "a tuple of boards")
+    for seat, board in enumerate(position.boards):
+        _check_board_types(f"board {seat_number(seat)}", board)
+    _expect("factories", position.sources, tuple, "a tuple of counts, the centre first")
+    for source, counts in enumerate(position.sources):
+        _expect_counts("factories" if source else "centre", counts)
+    _expect_counts("bag", position.bag)
+    _expect_counts("lid", position.lid)
+    _expect_number("round", position.round, MOST, "round")
+    _expect("phase", position.phase, Phase, "a Phase")
+    _expect("phase", position.ending, Ending, "an Ending")
+    for seat in (position.turn, position.first, position.next_first):
+        _expect("seats", seat, int, "the index of a seat")
+    _expect("marker", position.marker, bool, "True or False")
+    _check_gold_types(position.gold)
+
+
+# --- boards ----------------------------------------------------------------------------
 
 
 def _check_letters(where: str, board: Board) -> None:
@@ -55,29 +114,48 @@ def _check_letters(where: str, board: Board) -> None:
         (board.floor + (board.spare or ""), LETTERS + "M"),
     ):
         if strange := set(text) - set(alphabet):
-            raise _fail(where, f"'{min(strange)}' is not one of {alphabet}")
+            raise _fail(where, f"{quoted(min(strange))} is not one of {alphabet}")
 
 
-def _check_board(where: str, board: Board, rules: Rules) -> None:
+def _check_line(where: str, line: str, row: int, cells: str) -> None:
+    if len(line) > row:
+        raise _fail(where, f"line {row} has {row} spaces, not {len(line)} (R1)")
+    if len(set(line)) > 1:
+        raise _fail(where, f"line {row} holds more than one colour (R14)")
+    if line and line[0] in cells:
+        raise _fail(where, f"row {row} holds {line[0]} already, so line {row} cannot (R14)")
+
+
+def _check_cell(where: str, board: Board, row: int, column: int, side: Side) -> None:
+    letter = board.box[row - 1][column - 1]
+    if letter == ".":
+        return
+    if board.box[row - 1].count(letter) > 1:
+        raise _fail(where, f"row {row} holds {letter} twice (R34)")
+    if side is Side.COLOURED:
+        if home_column(row, LETTERS.index(letter)) != column:
+            raise _fail(where, f"{letter} has no cell at row {row}, column {column} (R2)")
+    elif [cells[column - 1] for cells in board.box].count(letter) > 1:
+        raise _fail(where, f"column {column} holds {letter} twice (R33)")
+
+
+def _check_board(where: str, board: Board, side: Side) -> None:
     _check_letters(where, board)
-    if not 0 <= board.score <= MOST:
-        raise _fail(where, f"score {board.score} is out of range")
     for row, (line, cells) in enumerate(zip(board.lines, board.box, strict=True), 1):
-        for column, letter in enumerate(cells, 1):
-            if letter == ".":
-                continue
-            if cells.count(letter) > 1:
-                raise _fail(where, f"row {row} holds {letter} twice (R34)")
-            if rules.side is Side.COLOURED:
-                if home_column(row, LETTERS.index(letter)) != column:
-                    raise _fail(where, f"{letter} has no cell at row {row}, column {column} (R2)")
-            elif [other[column - 1] for other in board.box].count(letter) > 1:
-                raise _fail(where, f"column {column} holds {letter} twice (R33)")
+        for column in range(1, COLOURS + 1):
+            _check_cell(where, board, row, column, side)
         _check_line(where, line, row, cells)
     if len(board.floor) > FLOOR_SPACES:
         raise _fail(where, f"the floor has {FLOOR_SPACES} spaces, not {len(board.floor)} (R17)")
     if board.spare is not None and len(board.spare) > 1:
         raise _fail(where, "the spare factory holds one thing (R43)")
+
+
+# --- the ring and the marker -----------------------------------------------------------
+
+
+def _slot_of(position: Position, face: Face) -> int | None:
+    return next((slot for slot, gold in position.gold.items() if gold is face), None)
 
 
 def _check_gold(position: Position) -> None:
@@ -90,10 +168,12 @@ def _check_gold(position: Position) -> None:
         raise _fail("factories", f"gold faces lie in slots 1 to {rules.factories} (R38)")
     if len(set(gold.values())) < len(gold):
         raise _fail("factories", "each gold face exists once (R36)")
-    holder = position.spare_holder
-    if holder is None:
+
+
+def _check_spare(position: Position) -> None:
+    if position.spare_holder is None:
         return
-    slot = next((slot for slot, face in gold.items() if face is Face.SPARE), None)
+    slot = _slot_of(position, Face.SPARE)
     if slot is None:
         raise _fail("boards", "a spare factory beside a floor, but its face is not in the ring")
     if sum(position.sources[slot]):
@@ -102,99 +182,176 @@ def _check_gold(position: Position) -> None:
         raise _fail("boards", "there is one spare factory (R36)")
 
 
+def _has_full_line(board: Board) -> bool:
+    return any(len(line) == row for row, line in enumerate(board.lines, 1))
+
+
+def _has_boxed(position: Position, seat: int) -> bool:
+    """Return whether a seat's phase B is over; seats box in turn, from the first (R19)."""
+    if position.phase in _DRAFTING:
+        return False
+    if position.phase is not Phase.BOX:
+        return True
+    players = position.rules.players
+    return (seat - position.first) % players < (position.turn - position.first) % players
+
+
 def _check_marker(position: Position) -> None:
-    held = [i for i, b in enumerate(position.boards) if "M" in b.floor or b.spare == "M"]
-    markers = sum(b.floor.count("M") + (b.spare == "M") for b in position.boards)
-    if markers + position.marker > 1:
+    boards, next_first = position.boards, position.next_first
+    held = [(b.floor + (b.spare or "")).count("M") for b in boards]
+    if sum(held) + position.marker > 1:
         raise _fail("marker", "there is one start marker (R8)")
-    if held and held[0] != position.next_first:
-        raise _fail("marker", "whoever holds the marker starts the next round (R24)")
-    if position.marker and position.next_first != position.first:
+    if sum(held) and not held[next_first]:
+        raise _fail("marker", "the seat that holds the marker starts the next round (R24)")
+    if position.marker and next_first != position.first:
         raise _fail("marker", "while it lies in the centre, the same seat starts again (R18)")
+    if sum(held) or position.marker or _has_boxed(position, next_first):
+        return
+    # R17: it finds no space on a full floor, and a floor stays full until it is paid for
+    if len(boards[next_first].floor) < FLOOR_SPACES:
+        raise _fail("marker", "it lies nowhere: no centre, floor or spare factory holds it (R11)")
 
 
-def _check_phase(position: Position) -> None:
-    rules, phase = position.rules, position.phase
-    for name in ("turn", "first", "next_first"):
-        if not 0 <= getattr(position, name) < rules.players:
-            raise _fail("seats", f"there are seats 1 to {rules.players}")
-    if not (phase is not Phase.DEAL) <= position.round <= MOST:
-        raise _fail("round", f"round {position.round} cannot be in phase {phase.name.lower()}")
-    if (phase is Phase.OVER) != (position.ending is not Ending.NONE):
-        raise _fail("phase", "a game that is over says how it ended, and only such a game")
-    if position.ending is Ending.AGREEMENT:
-        return  # it may come in the middle of a round
-    full = any("." not in row for board in position.boards for row in board.box)
-    if (position.ending is Ending.ROW) != (phase is Phase.OVER and full):
-        raise _fail("phase", "the game ends by a row when a row is full, and only then (R29)")
-    limit = rules.round_limit
-    stopped = position.ending is Ending.LIMIT
-    if (limit and position.round > limit) or (stopped and position.round != limit):
-        raise _fail("round", f"round {position.round} with a limit of {limit}")
-    lies_out = any(sum(counts) for counts in position.sources)
-    if phase in (Phase.DRAFT, Phase.SHARE) and not lies_out:
+# --- the phase -------------------------------------------------------------------------
+
+
+def _check_round(position: Position) -> None:
+    number, limit, phase = position.round, position.rules.round_limit, position.phase
+    if number == 0 and phase is not Phase.DEAL:
+        raise _fail("round", f"round 0 has no phase {phase.name.lower()}")
+    if limit and number > limit:
+        raise _fail("round", f"round {number} with a limit of {limit}")
+
+
+def _check_offer(position: Position) -> None:
+    drafting = position.phase in _DRAFTING
+    lies_out = any(map(sum, position.sources))
+    if drafting and not lies_out:
         raise _fail("phase", "drafting needs a chocolate in a source (R18)")
-    if phase not in (Phase.DRAFT, Phase.SHARE) and lies_out:
+    if lies_out and not drafting:
         raise _fail("phase", "chocolates still lie in the sources (R18)")
-    if phase is Phase.DEAL and not sum(position.bag) + sum(position.lid):
-        raise _fail("phase", "there is nothing to deal, so the game is over (R28)")
-    if phase is Phase.SHARE:
-        slot = next((s for s, face in position.gold.items() if face is Face.SHARE), None)
+    if position.phase is Phase.SHARE:
+        slot = _slot_of(position, Face.SHARE)
         if slot is None or not sum(position.sources[slot]):
             raise _fail("phase", "there is nothing on the share factory to send (R42)")
-    if phase in (Phase.DEAL, Phase.OVER) and (
-        position.marker or any(b.floor or b.spare is not None for b in position.boards)
-    ):
-        raise _fail("phase", "between rounds the floors are clear and the marker is away (R24)")
-    if phase in (Phase.DEAL, Phase.DRAFT, Phase.SHARE) and any(
-        "." not in row for board in position.boards for row in board.box
-    ):
-        raise _fail("phase", "a row is full, so the game is over (R29)")
 
 
-def _check_full_lines(position: Position) -> None:
-    """Full lines are boxed seat by seat, from the starting player (R19)."""
-    rules, phase = position.rules, position.phase
-    if phase is Phase.BOX and rules.side is Side.COLOURED:
-        raise _fail("phase", "on the coloured side nobody chooses a column (R33)")
-    boxed = rules.players if phase in (Phase.DEAL, Phase.OVER) else 0
-    if phase is Phase.BOX:
-        boxed = (position.turn - position.first) % rules.players
-    if position.ending is Ending.AGREEMENT:
-        return
-    for place in range(boxed):
-        seat = (position.first + place) % rules.players
-        if any(len(line) == row for row, line in enumerate(position.boards[seat].lines, 1)):
-            raise _fail(f"board {seat + 1}", "a full line that is already due in the box (R19)")
+def _check_boxed(position: Position) -> None:
+    """Check that seats whose phase B is over have no full line and a clear floor (R19, R24)."""
+    clear = "between rounds the floors are clear and the marker is away (R24)"
+    if position.marker and position.phase in (Phase.DEAL, Phase.OVER):
+        raise _fail("phase", clear)
+    for seat, board in enumerate(position.boards):
+        if not _has_boxed(position, seat):
+            continue
+        if board.floor or board.spare is not None:
+            raise _fail("phase", clear)
+        if _has_full_line(board):
+            where = f"board {seat_number(seat)}"
+            raise _fail(where, "a full line that is already due in the box (R19)")
+
+
+def _check_column(position: Position, states: States) -> None:
+    if position.rules.side is Side.COLOURED:
+        raise _fail("phase", "the coloured side has no choice of column (R33)")
+    mine = position.boards[position.turn]
+    if not _has_full_line(mine) or len(read_actions(states)) < 2:
+        raise _fail("phase", "the seat to move has no full line with a choice of column (R33)")
+
+
+_GOES_ON = {
+    Ending.ROW: "a row is full, so the game is over (R29)",
+    Ending.DEAD: "no row can be filled any more, so the game is over (R28)",
+    Ending.EMPTY: "there is nothing to deal, so the game is over (R28)",
+    Ending.LIMIT: "the round limit is reached, so the game is over",
+}
+_ENDED = {
+    Ending.NONE: "the game is not over: no row is full, and one can still be filled (R28, R29)",
+    Ending.ROW: "a row is full, so the game ended by it (R29)",
+    Ending.DEAD: "no row can be filled any more, so the game ended by that (R28)",
+    Ending.EMPTY: "bag and lid are empty, so the game ended by that (R28)",
+    Ending.LIMIT: "the round limit is reached, so the game ended by it",
+}
+
+
+def _check_ending(position: Position, states: States) -> None:
+    """Check that the game is over in the positions in which the core ends it, and only there."""
+    ending = Ending(calls.round_ending(states))
+    if position.phase is Phase.OVER and ending is not position.ending:
+        raise _fail("phase", _ENDED[ending])
+    over = position.phase is Phase.DEAL or (position.phase in _DRAFTING and ending is Ending.ROW)
+    if over and ending is not Ending.NONE:
+        raise _fail("phase", _GOES_ON[ending])
+
+
+def _check_play(position: Position, states: States) -> None:
+    if (position.phase is Phase.OVER) != (position.ending is not Ending.NONE):
+        raise _fail("phase", "a game that is over says how it ended, and only such a game")
+    _check_round(position)
+    _check_offer(position)
+    _check_boxed(position)
+    _check_marker(position)
+    if position.phase is Phase.BOX:
+        _check_column(position, states)
+    _check_ending(position, states)
+
+
+def _before_agreement(position: Position) -> Position:
+    """Return the position in which the players agreed to end, which may be in any phase.
+
+    A pick that waited for its sending looks like any other moment of drafting.
+    """
+    phase = Phase.DEAL
+    if any(map(sum, position.sources)):
+        phase = Phase.DRAFT
+    elif _has_full_line(position.boards[position.turn]):
+        phase = Phase.BOX
+    return replace(position, phase=phase, ending=Ending.NONE)
+
+
+# --- all of it -------------------------------------------------------------------------
 
 
 def _check_chocolates(position: Position) -> None:
-    if min(min(counts) for counts in (position.bag, position.lid, *position.sources)) < 0:
-        raise _fail("chocolates", "a count below 0 (R4)")
-    seen = [a + b for a, b in zip(position.bag, position.lid, strict=True)]
-    loose = [letters_of(c) for c in position.sources]
+    loose = [letters_of(c) for c in (position.bag, position.lid, *position.sources)]
     for b in position.boards:
         loose += [*b.lines, *b.box, b.floor, b.spare or ""]
-    for counts in map(counts_of, loose):
-        seen = [a + n for a, n in zip(seen, counts, strict=True)]
-    for letter, n in zip(LETTERS, seen, strict=True):
+    for letter, n in zip(LETTERS, counts_of("".join(loose)), strict=True):
         if n != CHOCOLATES_PER_COLOUR:
             raise _fail("chocolates", f"{n} of {letter}, but there are 20 of each colour (R4)")
 
 
-def check_position(position: Position) -> None:
-    """Raise PositionError, naming the field and the rule, unless the position can be."""
+def _check_seats(position: Position) -> None:
+    for seat in (position.turn, position.first, position.next_first):
+        if not 0 <= seat < position.rules.players:
+            raise _fail("seats", f"there are seats 1 to {position.rules.players}")
+
+
+def _check_table(position: Position) -> None:
     rules = position.rules
     if len(position.boards) != rules.players:
         raise _fail("boards", f"{len(position.boards)} boards for {rules.players} players")
     if len(position.sources) != rules.factories + 1:
         raise _fail("factories", f"{rules.players} players need {rules.factories} factories (R3)")
     for seat, board in enumerate(position.boards):
-        _check_board(f"board {seat + 1}", board, rules)
+        _check_board(f"board {seat_number(seat)}", board, rules.side)
     _check_gold(position)
-    _check_marker(position)
-    _check_phase(position)
-    _check_full_lines(position)
+    _check_spare(position)
+    _check_seats(position)
+
+
+def checked_state(position: Position) -> States:
+    """Return the compiled record of a position.
+
+    Raise PositionError, naming the field and the rule, if the position is impossible.
+    """
+    _check_types(position)
+    _check_table(position)
+    states = write_state(position)
+    if position.phase is Phase.OVER and position.ending is Ending.AGREEMENT:
+        before = _before_agreement(position)
+        _check_play(before, write_state(before))
+    else:
+        _check_play(position, states)
     _check_chocolates(position)
-    if position.phase is Phase.BOX and not _next_line_is_open(position):
-        raise _fail("phase", "the seat to move has no full line with a choice of column (R33)")
+    return states

@@ -1,7 +1,6 @@
-"""The application: one factory, one lifespan."""
+"""The application: its parts, put together once per start."""
 
 import asyncio
-import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from multiprocessing import get_context
@@ -18,31 +17,32 @@ from chocolatier import __version__
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
 from chocolatier.server import collector
-from chocolatier.server.guard import BodyTooLargeError, Guard, error_response
-from chocolatier.server.hub import Hub
+from chocolatier.server.endpoints.guard import BodyTooLargeError, Guard, error_response
+from chocolatier.server.endpoints.problems import ErrorBody, bad_field
+from chocolatier.server.endpoints.routes import router
+from chocolatier.server.endpoints.static import StaticPage
 from chocolatier.server.limits import Addresses
-from chocolatier.server.problems import ErrorBody, bad_field
-from chocolatier.server.routes import router
-from chocolatier.server.services import Services
-from chocolatier.server.settings import Settings
-from chocolatier.server.static import Page
+from chocolatier.server.settings import ServerSettings
+from chocolatier.server.tables.archive import Archive, open_store
+from chocolatier.server.tables.hub import Hub
+from chocolatier.server.tables.services import Services
 from chocolatier.server.thinkers import Brain, Thinkers, choose
-from chocolatier.store.store import Store
 from chocolatier.view.options import options_of
 
-log = logging.getLogger(__name__)
 _CODES = {404: "not-found", 405: "bad-method"}
 
 
 class PagePath(Convertor[str]):
-    """Any path but those of the API."""
+    """A path convertor for all paths but those of the API."""
 
     regex = r"(?!api(?:/|$)).*"
 
     def convert(self, value: str) -> str:
+        """Return the path as it is."""
         return value
 
     def to_string(self, value: str) -> str:
+        """Return the path as it is."""
         return value
 
 
@@ -50,61 +50,75 @@ register_url_convertor("page", PagePath())
 
 
 def create_app(
-    settings: Settings,
+    settings: ServerSettings,
     compile_all: Callable[[], None] | None = None,
     address: str | None = None,
     brain: Brain = choose,
 ) -> FastAPI:
-    """The application. ``compile_all`` runs in a process of its own before the first game."""
+    """Return the application; nothing is opened or started before its lifespan begins.
+
+    ``compile_all`` is run in a process of its own before the first game, ``address`` is the page's
+    address for other machines, ``brain`` chooses the bots' moves.
+    """
+    addresses = Addresses(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncGenerator[None]:
-        store = await asyncio.to_thread(Store, settings.database_url)
-        thinkers = Thinkers(settings.workers, settings.bot_seconds, brain)
-        services = Services(settings, store, thinkers)
-        hub = Hub(services)
-        app.state.hub, app.state.addresses, app.state.address = hub, addresses, address
-        working = [
-            asyncio.create_task(work)
-            for work in (_prepare(hub, compile_all), hub.sweep(), collector.collect(services))
-        ]
-        try:
+        async with _open_hub(settings, compile_all, brain) as app.state.hub:
             yield
-        finally:
-            for task in working:
-                task.cancel()
-            await services.stop()
 
-    addresses = Addresses(settings.limits)
     app = FastAPI(
         title="Chocolatier",
         version=__version__,
         description="Azul: Master Chocolatier. The socket protocol is in docs/server.md.",
         openapi_url="/api/openapi.json",
-        docs_url=None,  # their pages load scripts from elsewhere
+        docs_url=None,  # its page loads scripts from other servers, as does the next one's
         redoc_url=None,
         lifespan=lifespan,
     )
+    app.state.addresses, app.state.address = addresses, address
     app.include_router(router)
-    page = Page(settings.page)
-
-    @app.get("/{path:page}", include_in_schema=False)
-    def show_page(request: Request, path: str) -> Response:
-        return page.answer(request, path)
-
+    _add_page(app, StaticPage(settings.page))
     app.add_exception_handler(ChocolatierError, _on_error)
     app.add_exception_handler(RequestValidationError, _on_bad_request)
     app.add_exception_handler(HTTPException, _on_http_error)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    if friends := [origin for origin in settings.origins if origin != "*"]:  # which is everybody
+    if friends := [origin for origin in settings.origins if origin != "*"]:  # CORS would allow all
         app.add_middleware(CORSMiddleware, allow_origins=friends, allow_methods=("GET", "POST"))
-    # the last that is added comes first: nothing passes by the guard
+    # The middleware that is added last runs first: no request evades the guard.
     app.add_middleware(Guard, settings=settings, addresses=addresses)
     return app
 
 
+def _add_page(app: FastAPI, page: StaticPage) -> None:
+    @app.get("/{path:page}", include_in_schema=False)
+    def show_page(request: Request, path: str) -> Response:
+        return page.answer(request, path)
+
+
+@asynccontextmanager
+async def _open_hub(
+    settings: ServerSettings, compile_all: Callable[[], None] | None, brain: Brain
+) -> AsyncGenerator[Hub]:
+    """Open the store, start everything that runs in the background, and stop it afterwards."""
+    archive = Archive(await asyncio.to_thread(open_store, settings))
+    thinkers = Thinkers(settings.workers, settings.bot_seconds, brain)
+    services = Services(settings, archive, thinkers)
+    hub = Hub(services)
+    working = [
+        asyncio.create_task(work)
+        for work in (_prepare(hub, compile_all), hub.sweep(), collector.collect(archive))
+    ]
+    try:
+        yield hub
+    finally:
+        for task in working:
+            task.cancel()
+        await services.stop()
+
+
 async def _prepare(hub: Hub, compile_all: Callable[[], None] | None) -> None:
-    """Compile if need be, load what is compiled, start the bots."""
+    """Compile if asked to, load the compiled rules, start the bots' processes."""
     if compile_all is not None:
         process = get_context("spawn").Process(target=compile_all)
         process.start()
@@ -119,7 +133,7 @@ async def _prepare(hub: Hub, compile_all: Callable[[], None] | None) -> None:
 
 
 def _load_rules() -> None:
-    """Play a little, so that the compiled rules are in memory."""
+    """Play a few moves, so that the compiled rules are in memory."""
     game = Game(seed=0)
     for _ in range(3):
         options_of(game)

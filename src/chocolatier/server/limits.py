@@ -1,4 +1,4 @@
-"""How much one guest, and one address, may ask of the server."""
+"""How much one socket and one address may ask of the server."""
 
 import time
 from collections.abc import Callable
@@ -10,30 +10,30 @@ MOST_BUCKETS = 10_000
 
 
 @dataclass(frozen=True)
-class Limits:
-    """Rates are per second; bursts are what may come at once."""
+class ServerLimits:
+    """All limits. Rates are per second, bursts are what may come at once."""
 
     message_bytes: int = 16_384
     body_bytes: int = 16_384
     upload_bytes: int = 2_500_000
     socket_rate: float = 20.0
     socket_burst: float = 60.0
-    address_rate: float = 10.0  # requests that write, records and replays
+    address_rate: float = 10.0  # of requests that write, for records and for replays
     address_burst: float = 100.0
-    spectators_per_table: int = 50
+    spectators_per_table: int = 50  # guests who hold no seat there
     sockets_per_address: int = 200
     hello_seconds: float = 5.0
     queued_messages: int = 200  # for a guest who does not read
 
 
-NO_LIMITS = Limits(
+NO_LIMITS = ServerLimits(
     socket_rate=1e6,
     socket_burst=1e6,
     address_rate=1e6,
     address_burst=1e6,
     sockets_per_address=100_000,
 )
-"""For load that comes from one address: tests and benchmarks."""
+"""For tests and benchmarks, whose load comes from one address."""
 
 
 class Bucket:
@@ -44,7 +44,7 @@ class Bucket:
         self._tokens, self._then = burst, clock()
 
     def take(self) -> bool:
-        """Take a token; False if there is none."""
+        """Take a token; return False if there is none."""
         now = self._clock()
         self._tokens = min(self._burst, self._tokens + (now - self._then) * self._rate)
         self._then = now
@@ -55,20 +55,20 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        """Nobody took anything for a while."""
+        """Whether it has filled up since the last token was taken."""
         return self._tokens + (self._clock() - self._then) * self._rate >= self._burst
 
 
 class Addresses:
     """The buckets and open sockets of every address."""
 
-    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, limits: ServerLimits, clock: Callable[[], float] = time.monotonic) -> None:
         self._limits, self._clock = limits, clock
         self._buckets: dict[str, Bucket] = {}
         self._sockets: dict[str, int] = {}
 
     def take(self, address: str) -> None:
-        """Count a request; ChocolatierError if there were too many."""
+        """Count a request; raise ChocolatierError if there were too many."""
         if address not in self._buckets:
             self._forget()
             rate, burst = self._limits.address_rate, self._limits.address_burst
@@ -77,29 +77,29 @@ class Addresses:
             raise too_fast()
 
     def _forget(self) -> None:
-        """Full buckets say nothing; without memory for more, start anew."""
+        """Drop full buckets, which limit nothing, when there are too many; at worst drop all."""
         if len(self._buckets) >= MOST_BUCKETS:
             kept = {a: bucket for a, bucket in self._buckets.items() if not bucket.full}
             self._buckets = kept if len(kept) < MOST_BUCKETS else {}
 
     def enter(self, address: str) -> None:
-        """Count a socket; ChocolatierError if there are too many."""
+        """Count a new socket; raise ChocolatierError if there are too many."""
         if self._sockets.get(address, 0) >= self._limits.sockets_per_address:
             raise ChocolatierError("too-many-sockets", "too many connections from one address")
         self._sockets[address] = self._sockets.get(address, 0) + 1
 
     def leave(self, address: str) -> None:
-        """A socket is closed."""
+        """Count a socket that was closed."""
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]
 
 
 def too_fast() -> ChocolatierError:
-    """What is told to a flood."""
+    """Return the error for a rate beyond the limit."""
     return ChocolatierError("too-fast", "too many messages: please wait a moment")
 
 
 def too_large(limit: int) -> ChocolatierError:
-    """What is told to a message beyond the limit."""
+    """Return the error for a size beyond the limit."""
     return ChocolatierError("too-large", f"more than {limit} bytes", limit=limit)

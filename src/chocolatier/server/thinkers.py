@@ -1,6 +1,7 @@
 """The bots' processes: each thinks about one position at a time, and can be killed.
 
-A worker that dies or takes too long fails only its own job, and is started anew.
+To think is to choose a bot's move, here and everywhere in the server. A process that dies or takes
+too long fails only the job it works on, and is replaced.
 """
 
 import asyncio
@@ -15,17 +16,31 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from chocolatier.bots import preload
+from chocolatier.bots.levels import LEVELS
 from chocolatier.bots.registry import make_bot
+from chocolatier.errors import TableError
 from chocolatier.rules.core.state import States
 from chocolatier.rules.game import Game
+from chocolatier.server.tasks import Tasks
 
-START_SECONDS = 300.0
-WAIT_SECONDS = 60.0  # for the first process, should none start
+LEVEL_NAMES = tuple(level.name for level in LEVELS)
+BOT_START_SECONDS = 300.0
+WAIT_SECONDS = 60.0  # then a job fails if no process has started
+
+
+def check_level(level: str | None) -> None:
+    """Raise TableError if no bot has this level."""
+    if level is not None and level not in LEVEL_NAMES:
+        raise TableError(
+            "no-such-level",
+            f"there is no bot '{level}'; there are {', '.join(LEVEL_NAMES)}",
+            level=level,
+        )
 
 
 @dataclass(frozen=True)
 class Job:
-    """A position to think about; ``seed`` decides where a bot's choice is a matter of chance."""
+    """A position to think about; ``seed`` fixes those choices that a bot makes by chance."""
 
     level: str
     states: States
@@ -43,8 +58,8 @@ Brain = Callable[[Job], str]
 
 
 def choose(job: Job) -> str:
-    """The move of a bot, as text."""
-    bot = make_bot(job.level, job.seed)
+    """Return the move of the job's bot as text."""
+    bot = make_bot(job.level, job.seed)  # a kept bot would remember other tables' positions
     try:
         return str(bot.choose(Game.from_states(job.states)))
     finally:
@@ -52,13 +67,13 @@ def choose(job: Job) -> str:
 
 
 def _work(connection: Connection, brain: Brain) -> None:
-    """A worker's life: load what is compiled, say so, then answer until the pipe closes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops us
+    """Load the compiled bots, say so, then answer jobs until the pipe closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops this process
     if hasattr(os, "nice"):
-        os.nice(5)  # tables first
+        os.nice(5)  # tables come first
     preload.load()
     gc.collect()
-    gc.freeze()  # looking for garbage in what was loaded takes 50 ms
+    gc.freeze()  # else each collection looks through all that was loaded, for 50 ms
     connection.send("ready")
     while True:
         try:
@@ -71,12 +86,12 @@ def _work(connection: Connection, brain: Brain) -> None:
 def _answer(brain: Brain, job: Job) -> str | Failure:
     try:
         return brain(job)
-    except Exception as error:  # whatever a bot does wrong, its table goes on
+    except Exception as error:  # any fault of a bot: its table goes on
         return Failure(f"{type(error).__name__}: {error}")
 
 
-class Worker:
-    """One process. Its methods block."""
+class BotProcess:
+    """One process; the methods block."""
 
     def __init__(self, brain: Brain) -> None:
         self._brain = brain
@@ -84,19 +99,19 @@ class Worker:
         self.warm = False
 
     def start(self) -> None:
-        """Start the process and wait until it is warm; OSError or EOFError if it is not."""
+        """Start the process and wait until it is warm; raise OSError or EOFError if it fails."""
         context = get_context("spawn")
         self._connection, other = context.Pipe()
         self._process = context.Process(target=_work, args=(other, self._brain), daemon=True)
         self._process.start()
         other.close()
-        if not self._connection.poll(START_SECONDS):
+        if not self._connection.poll(BOT_START_SECONDS):
             raise OSError("a bot's process does not start")
         self._connection.recv()
         self.warm = True
 
     def ask(self, job: Job, seconds: float) -> str | Failure:
-        """The move, or why there is none; after a failure of the process it must be restarted."""
+        """Return the move, or why there is none; a process that failed must be started again."""
         try:
             self._connection.send(job)
             if not self._connection.poll(seconds):
@@ -110,10 +125,11 @@ class Worker:
 
     @property
     def alive(self) -> bool:
+        """Whether the process runs."""
         return self._process is not None and bool(self._process.is_alive())
 
     def stop(self) -> None:
-        """Kill the process, whatever it does."""
+        """Kill the process, busy or not."""
         self.warm = False
         if self._process is not None:
             self._process.kill()
@@ -123,70 +139,63 @@ class Worker:
 
 
 class Thinkers:
-    """A pool of workers; with ``workers=0`` one thread of this process thinks."""
+    """A pool of bots' processes; with ``workers=0`` one thread of this process thinks instead."""
 
     def __init__(self, workers: int, seconds: float, brain: Brain = choose) -> None:
-        self._workers = [Worker(brain) for _ in range(workers)]
+        self._processes = [BotProcess(brain) for _ in range(workers)]
         self._brain, self._seconds = brain, seconds
         self._threads = ThreadPoolExecutor(max(1, workers), thread_name_prefix="thinker")
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._idle: asyncio.Queue[BotProcess] = asyncio.Queue()
+        self._tasks = Tasks()
 
     def start(self) -> None:
-        """Begin to start the workers; returns at once."""
-        for worker in self._workers:
-            self._spawn(self._revive(worker))
+        """Begin to start the processes, and return at once."""
+        for process in self._processes:
+            self._tasks.spawn(self._revive(process))
 
     async def choose(self, job: Job) -> str | Failure:
-        """A bot's move; never raises. A caller who is cancelled does not disturb the worker."""
-        return await asyncio.shield(self._spawn(self._choose(job)))
+        """Return a bot's move, or why there is none; cancelling the caller stops no process."""
+        return await self._tasks.finish(self._choose(job))
 
     async def stop(self) -> None:
-        """Kill the workers."""
-        for task in self._tasks:
-            task.cancel()
-        for worker in self._workers:
-            worker.stop()
+        """Kill the processes."""
+        self._tasks.cancel()
+        for process in self._processes:
+            process.stop()
         self._threads.shutdown(wait=False, cancel_futures=True)
-
-    def _spawn(self, work: Any) -> asyncio.Task[Any]:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
 
     async def _choose(self, job: Job) -> str | Failure:
         loop = asyncio.get_running_loop()
-        if not self._workers:
+        if not self._processes:
             return await loop.run_in_executor(self._threads, _answer, self._brain, job)
-        worker = await self._free()
-        if worker is None:
+        process = await self._free()
+        if process is None:
             return Failure("no process runs")
-        answer = await loop.run_in_executor(self._threads, worker.ask, job, self._seconds)
-        if worker.alive:
-            self._idle.put_nowait(worker)
+        answer = await loop.run_in_executor(self._threads, process.ask, job, self._seconds)
+        if process.alive:
+            self._idle.put_nowait(process)
         else:
-            self._spawn(self._revive(worker))
+            self._tasks.spawn(self._revive(process))
         return answer
 
-    async def _free(self) -> Worker | None:
-        """The next worker that is free, however long the queue; None if no process runs."""
+    async def _free(self) -> BotProcess | None:
+        """Return the next idle process, however long the queue; None if no process runs."""
         while True:
             try:
                 return await asyncio.wait_for(self._idle.get(), WAIT_SECONDS)
             except TimeoutError:
-                if not any(worker.warm for worker in self._workers):
+                if not any(process.warm for process in self._processes):
                     return None
 
-    async def _revive(self, worker: Worker) -> None:
-        """Start a worker, again and again until it runs."""
+    async def _revive(self, process: BotProcess) -> None:
+        """Start a process, again and again until it runs."""
         loop = asyncio.get_running_loop()
         while True:
             try:
-                await loop.run_in_executor(self._threads, worker.start)
+                await loop.run_in_executor(self._threads, process.start)
             except (OSError, EOFError):
-                worker.stop()
+                process.stop()
                 await asyncio.sleep(1)
             else:
-                self._idle.put_nowait(worker)
+                self._idle.put_nowait(process)
                 return

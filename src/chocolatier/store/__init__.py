@@ -1,1 +1,1 @@
-"""Where tables are kept."""
+"""Where tables are kept: the database, its formats and its migrations."""

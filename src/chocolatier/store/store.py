@@ -1,50 +1,37 @@
-"""Where tables are kept: SQLite in a file, or any database that SQLAlchemy reaches by a URL.
+"""All tables in a database: SQLite in a file, or any that SQLAlchemy reaches by a URL.
 
 The log of a table is append-only. A write names the version that it follows; if the table has
-gone on meanwhile, nothing of it is written. SQLite runs in WAL mode with ``synchronous=FULL``:
-what was acknowledged survives a power cut. The price, one fsync for each group of writes, was
+gone on meanwhile, nothing of it is written. SQLite runs in WAL mode with ``synchronous=FULL``, so
+that what was acknowledged survives a power cut. The price is one fsync for each group of writes,
 measured at about half a millisecond.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
 
 from chocolatier.errors import ChocolatierError, TableError
-from chocolatier.table.events import Event, read_event, write_event
+from chocolatier.store.formats import read_event, read_summary, write_event, write_summary
+from chocolatier.store.schema import events, schema, tables
+from chocolatier.store.summaries import TableSummary
+from chocolatier.store.upgrade import is_current, upgrade
+from chocolatier.table.events import TableEvent
+from chocolatier.table.loading import broken_log, load_table
 from chocolatier.table.state import Table
-
-SCHEMA = 1
-_meta = sa.MetaData()
-_schema = sa.Table("schema", _meta, sa.Column("version", sa.Integer, nullable=False))
-_tables = sa.Table(
-    "tables",
-    _meta,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("seed", sa.Text, nullable=False),
-    sa.Column("version", sa.Integer, nullable=False),
-    sa.Column("summary", sa.Text, nullable=False),
-)
-_events = sa.Table(
-    "events",
-    _meta,
-    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("version", sa.Integer, primary_key=True),
-    sa.Column("body", sa.Text, nullable=False),
-)
 
 
 @dataclass(frozen=True)
 class Write:
     """Events to append after ``after`` others; with ``seed``, the first ones of a new table."""
 
-    table: str
+    table_id: str
     after: int
-    events: Sequence[Event]
-    summary: str
+    events: Sequence[TableEvent]
+    summary: TableSummary
     seed: str | None = None
 
 
@@ -52,13 +39,14 @@ class Store:
     """All tables. Its methods block: a server calls them in threads, ``write`` in one only."""
 
     def __init__(self, url: str) -> None:
-        """Open the database and make its tables; ChocolatierError if that cannot be done."""
+        """Open the database and bring its schema up to date.
+
+        Raise ChocolatierError if that is not possible, or if its schema is a newer one.
+        """
         self._writer: sa.Connection | None = None  # kept: taking one from the pool costs time
         try:
             self._engine = _engine(make_url(url))
-            with self._engine.begin() as connection:
-                _meta.create_all(connection)
-                _check_schema(connection)
+            _upgrade(self._engine)
         except ChocolatierError:
             raise
         except Exception as error:  # every driver has its own
@@ -68,16 +56,16 @@ class Store:
             ) from error
 
     def close(self) -> None:
-        """Close all connections; the store can be used again, and then opens new ones."""
+        """Close all connections; a store that is used again opens new ones."""
         if self._writer is not None:
             self._writer.close()
             self._writer = None
         self._engine.dispose()
 
     def write(self, groups: Iterable[Sequence[Write]]) -> list[bool]:
-        """Write all groups in one transaction; for each, whether it was written.
+        """Write all groups in one transaction, and return for each whether it was written.
 
-        A group is written whole, or not at all: its first write checks the version.
+        A group is written whole or not at all: its first write checks the version.
         """
         if self._writer is None:
             self._writer = self._engine.connect()
@@ -90,7 +78,7 @@ class Store:
             raise
 
     def load(self, table_id: str) -> Table | None:
-        """A table as its log tells it; TableError if its log is broken."""
+        """Return a table, or None if there is none; raise TableError if its log is broken."""
         with self._engine.connect() as connection:
             seed = connection.execute(_SEED, {"table": table_id}).scalar()
             if seed is None:
@@ -100,34 +88,42 @@ class Store:
             raise TableError(
                 "table-broken", f"the log of table {table_id} has gaps", table=table_id
             )
-        return Table.load(table_id, seed, (read_event(row.body) for row in rows))
+        return load_table(table_id, seed, _read_log(table_id, rows))
 
-    def summaries(self, ids: Sequence[str]) -> list[str]:
-        """The summaries of those tables that exist, as JSON."""
+    def summaries(self, ids: Sequence[str]) -> list[TableSummary]:
+        """Return the summaries of those tables that exist."""
         with self._engine.connect() as connection:
             rows = connection.execute(_SUMMARIES, {"ids": list(ids)}).all()
-        return [row.summary for row in rows]
+        return [read_summary(row.id, row.summary) for row in rows]
 
     def ping(self) -> None:
         """Raise if the database does not answer."""
         with self._engine.connect() as connection:
-            connection.execute(sa.select(_schema.c.version))
+            connection.execute(sa.select(schema.c.version))
 
 
-_SEED = sa.select(_tables.c.seed).where(_tables.c.id == sa.bindparam("table"))
+_SEED = sa.select(tables.c.seed).where(tables.c.id == sa.bindparam("table"))
 _LOG = (
-    sa.select(_events.c.version, _events.c.body)
-    .where(_events.c.table_id == sa.bindparam("table"))
-    .order_by(_events.c.version)
+    sa.select(events.c.version, events.c.body)
+    .where(events.c.table_id == sa.bindparam("table"))
+    .order_by(events.c.version)
 )
-_SUMMARIES = sa.select(_tables.c.summary).where(
-    _tables.c.id.in_(sa.bindparam("ids", expanding=True))
+_SUMMARIES = sa.select(tables.c.id, tables.c.summary).where(
+    tables.c.id.in_(sa.bindparam("ids", expanding=True))
 )
 _ADVANCE = (
-    sa.update(_tables)
-    .where(_tables.c.id == sa.bindparam("table"), _tables.c.version == sa.bindparam("after"))
-    .values(version=sa.bindparam("then"), summary=sa.bindparam("told"))
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("table"), tables.c.version == sa.bindparam("after"))
+    .values(version=sa.bindparam("then"), summary=sa.bindparam("now"))
 )
+
+
+def _read_log(table_id: str, rows: Iterable[sa.Row[*tuple[Any, ...]]]) -> Iterator[TableEvent]:
+    for row in rows:
+        try:
+            yield read_event(row.body)
+        except (ChocolatierError, ValueError) as error:
+            raise broken_log(table_id, row.version, str(error)) from error
 
 
 def _write_group(connection: sa.Connection, group: Sequence[Write]) -> bool:
@@ -135,48 +131,43 @@ def _write_group(connection: sa.Connection, group: Sequence[Write]) -> bool:
         then = write.after + len(write.events)
         if write.seed is not None:
             row = {
-                "id": write.table,
+                "id": write.table_id,
                 "seed": write.seed,
                 "version": then,
-                "summary": write.summary,
+                "summary": write_summary(write.summary),
             }
-            connection.execute(sa.insert(_tables), row)
+            connection.execute(sa.insert(tables), row)
         else:
             values = {
-                "table": write.table,
+                "table": write.table_id,
                 "after": write.after,
                 "then": then,
-                "told": write.summary,
+                "now": write_summary(write.summary),
             }
             if connection.execute(_ADVANCE, values).rowcount != 1:
                 assert number == 0, "only the first write of a group may be stale"
                 return False
         rows = [
-            {"table_id": write.table, "version": version, "body": write_event(event)}
+            {"table_id": write.table_id, "version": version, "body": write_event(event)}
             for version, event in enumerate(write.events, write.after + 1)
         ]
-        connection.execute(sa.insert(_events), rows)
+        connection.execute(sa.insert(events), rows)
     return True
 
 
-def _check_schema(connection: sa.Connection) -> None:
-    found = connection.execute(sa.select(_schema.c.version)).scalar()
-    if found is None:
-        connection.execute(sa.insert(_schema), {"version": SCHEMA})
-    elif found != SCHEMA:
-        raise ChocolatierError(
-            "newer-database",
-            f"the database has schema {found}, this program knows {SCHEMA}: "
-            "it was written by a newer version of Chocolatier, please update",
-            found=found,
-            known=SCHEMA,
-        )
-
-
 def sqlite_url(file: Path) -> str:
-    """The URL of a file; its folder is made."""
+    """Return the URL of a file, and make its folder."""
     file.parent.mkdir(parents=True, exist_ok=True)
     return URL.create("sqlite", database=str(file)).render_as_string()
+
+
+def _upgrade(engine: sa.Engine) -> None:
+    with engine.connect() as connection:
+        if is_current(connection):
+            return
+    writing = engine.connect().execution_options(begin="IMMEDIATE")
+    with writing as connection, connection.begin():
+        upgrade(connection)
 
 
 def _engine(url: URL) -> sa.Engine:
@@ -184,12 +175,17 @@ def _engine(url: URL) -> sa.Engine:
         return sa.create_engine(url, pool_pre_ping=True)
     engine = sa.create_engine(url)
     sa.event.listen(engine, "connect", _prepare)
-    sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    sa.event.listen(engine, "begin", _begin)
     return engine
 
 
+def _begin(connection: sa.Connection) -> None:
+    """Begin a transaction; an immediate one waits its turn before it reads what it will change."""
+    connection.exec_driver_sql(f"BEGIN {connection.get_execution_options().get('begin', '')}")
+
+
 def _prepare(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
-    """Settings of a SQLite connection; SQLAlchemy begins the transactions, not the driver."""
+    """Set up a SQLite connection; SQLAlchemy begins the transactions, not the driver."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for setting in (

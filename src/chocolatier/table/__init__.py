@@ -1,1 +1,1 @@
-"""Tables: games with people and bots at them. Pure, but for ``store``."""
+"""Tables: games with people and bots at them, as a pure domain."""

@@ -1,165 +1,156 @@
-"""The lines of a table's log. A table is the fold of its events.
+"""The events of a table's log. A table is the fold of its events.
 
-Events are JSON in the store. Seats count from 1, as on the wire. Tokens are never in them, only
-their hashes; the seed is only in ``over``, which reveals it.
+Tokens are never in them, only their hashes; the seed is only in ``GameEnded``, which reveals it.
+``store.formats`` gives each event its stored form, ``view.guest`` the form in which it is sent.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
 
-from pydantic import Field, TypeAdapter
+from chocolatier.rules.history import Dealt
+from chocolatier.rules.ruleset import Rules
+from chocolatier.rules.seats import Seat
+from chocolatier.table.clock import TimeControl
+from chocolatier.table.seats import Chair
 
-from chocolatier.notation.record_lines import DealLine, Seat
-from chocolatier.view.position import Model
-from chocolatier.view.wire import Clock, LevelName, RulesView, TableId
-
-Kind: TypeAlias = Literal["undo", "end"]
-Holder: TypeAlias = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
-"""The SHA-256 of a token, in hex."""
+QuestionKind: TypeAlias = Literal["undo", "end"]
 
 
-class Happened(Model):
-    """Something happened, ``at`` seconds since 1970."""
+@dataclass(frozen=True, kw_only=True)
+class Happened:
+    """What all events have: when they happened, in seconds since 1970."""
 
     at: float
 
 
-class Chair(Model):
-    """A seat as a table begins; ``stand_in`` plays for a person who had left before a rematch."""
-
-    kind: Literal["person", "bot", "open"]
-    name: str | None = None
-    level: LevelName | None = None
-    holder: Holder | None = None
-    stand_in: LevelName | None = None
-
-
+@dataclass(frozen=True, kw_only=True)
 class Created(Happened):
-    """The first event of every table; ``after`` is the table that it is the rematch of."""
+    """The table was opened; ``after`` is the table that it is a rematch of."""
 
-    type: Literal["created"] = "created"
-    rules: RulesView
-    seats: list[Chair]
-    starts: Seat | None = None
-    clock: Clock = Clock()
-    after: TableId | None = None
+    rules: Rules
+    seats: tuple[Chair, ...]
+    starts: Seat | None = None  # None: chance decides (R5)
+    clock: TimeControl = field(default_factory=TimeControl)
+    after: str | None = None
 
 
+@dataclass(frozen=True, kw_only=True)
 class Seated(Happened):
-    """Somebody took an open seat."""
+    """A person took an open seat."""
 
-    type: Literal["seated"] = "seated"
     seat: Seat
     name: str
-    holder: Holder
+    holder: str
 
 
+@dataclass(frozen=True, kw_only=True)
 class Started(Happened):
-    """No seat is open: the first deal lies on the table."""
+    """All seats are taken: the game began with its first deal."""
 
-    type: Literal["started"] = "started"
     first: Seat
     commitment: str
-    deal: DealLine
+    deal: Dealt
 
 
+@dataclass(frozen=True, kw_only=True)
 class Moved(Happened):
-    """A move, the seconds it took, the bot that played it, and the deal that followed it."""
+    """A seat played a move in ``seconds``; ``level`` is the bot's that chose it.
 
-    type: Literal["moved"] = "moved"
+    ``deal`` is the deal that followed the move, if it ended a round.
+    """
+
     seat: Seat
     move: str
     seconds: float
-    level: LevelName | None = None
-    deal: DealLine | None = None
+    level: str | None = None
+    deal: Dealt | None = None
 
 
+@dataclass(frozen=True, kw_only=True)
 class Asked(Happened):
-    """A question to the others; ``agreed`` are the seats of whoever asks."""
+    """A seat asked the others a question; ``agreed`` are all seats of the same holder."""
 
-    type: Literal["asked"] = "asked"
-    kind: Kind
+    kind: QuestionKind
     seat: Seat
-    agreed: list[Seat]
+    agreed: tuple[Seat, ...]
 
 
+@dataclass(frozen=True, kw_only=True)
 class Replied(Happened):
-    """The seats of one holder answered; no closes the question."""
+    """The seats of one holder answered a question; a no closes it."""
 
-    type: Literal["replied"] = "replied"
-    kind: Kind
-    seats: list[Seat]
+    kind: QuestionKind
+    seats: tuple[Seat, ...]
     yes: bool
 
 
+@dataclass(frozen=True, kw_only=True)
 class Undone(Happened):
-    """``moves`` moves were taken back; the story is ``to`` entries long again."""
+    """``moves`` moves were taken back; the game's history is ``to`` entries long again."""
 
-    type: Literal["undone"] = "undone"
     seat: Seat
     moves: int
     to: int
 
 
+@dataclass(frozen=True, kw_only=True)
 class Left(Happened):
-    """A bot plays on for a person, or took an open seat; ``by`` is who handed it over."""
+    """A bot plays on for a person, or took an open seat; ``by`` is the seat that handed it over."""
 
-    type: Literal["left"] = "left"
     seat: Seat
-    level: LevelName
+    level: str
     by: Seat
 
 
+@dataclass(frozen=True, kw_only=True)
 class Returned(Happened):
-    """A person took the seat back."""
+    """A person took the seat back from the bot."""
 
-    type: Literal["returned"] = "returned"
     seat: Seat
 
 
+@dataclass(frozen=True, kw_only=True)
 class Replaced(Happened):
-    """A bot failed; another plays on."""
+    """A bot failed, and another plays on."""
 
-    type: Literal["replaced"] = "replaced"
     seat: Seat
-    level: LevelName
+    level: str
 
 
+@dataclass(frozen=True, kw_only=True)
 class TimedOut(Happened):
-    """A clock ran out: a bot plays this one move, or on from here."""
+    """A clock ran out: a bot plays this one move or, ``for_good``, all that follow."""
 
-    type: Literal["timed-out"] = "timed-out"
     seat: Seat
-    level: LevelName
+    level: str
     for_good: bool
 
 
+@dataclass(frozen=True, kw_only=True)
 class Resumed(Happened):
-    """The server was away: the time since the last event is on nobody's clock."""
-
-    type: Literal["resumed"] = "resumed"
+    """The server was away: the time since the last event is on no clock."""
 
 
-class Agreed(Happened):
-    """Everybody agreed to end and score the game."""
+@dataclass(frozen=True, kw_only=True)
+class EndAgreed(Happened):
+    """The players agreed to end and score the game."""
 
-    type: Literal["agreed"] = "agreed"
 
-
-class Over(Happened):
+@dataclass(frozen=True, kw_only=True)
+class GameEnded(Happened):
     """The game is over; the seed opens the commitment."""
 
-    type: Literal["over"] = "over"
     seed: str
 
 
+@dataclass(frozen=True, kw_only=True)
 class Rematched(Happened):
-    """The same table was opened again."""
+    """The same table was opened again, as ``table``."""
 
-    type: Literal["rematched"] = "rematched"
-    table: TableId
+    table: str
 
 
-Event: TypeAlias = (
+TableEvent: TypeAlias = (
     Created
     | Seated
     | Started
@@ -172,18 +163,7 @@ Event: TypeAlias = (
     | Replaced
     | TimedOut
     | Resumed
-    | Agreed
-    | Over
+    | EndAgreed
+    | GameEnded
     | Rematched
 )
-EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="type")])
-
-
-def read_event(text: str) -> Event:
-    """The event of one line of a log."""
-    return EVENT.validate_json(text)
-
-
-def write_event(event: Event) -> str:
-    """One line of a log."""
-    return event.model_dump_json(exclude_none=True)

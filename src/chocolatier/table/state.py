@@ -1,355 +1,318 @@
-"""A table: its seats, its game, its clocks and its open questions, as the fold of its events.
+"""Tables as they stand: waiting for people, or with a game that runs or is over.
 
-``apply`` takes what ``decide`` (in ``decide.py``) found right; nothing here reads or writes.
-Seats count from 0 in here and from 1 in events and commands.
+A table changes only by following a decision. It keeps no game of its own making: the game comes
+with the decision that played it, and is never changed in place.
 """
 
-import hashlib
 import hmac
-from collections.abc import Iterable
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, TypeAlias
 
-from chocolatier.errors import ChocolatierError, TableError
-from chocolatier.notation.record_lines import DealLine, entry_line
+from chocolatier.errors import TableError
 from chocolatier.rules.core.numbers import Phase
-from chocolatier.rules.deal import commitment, first_seat
-from chocolatier.rules.game import Dealt, Game, Played
+from chocolatier.rules.deal import commitment
+from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
+from chocolatier.rules.seats import Seat, seat_number
 from chocolatier.table import events
 from chocolatier.table.clock import Clocks
-from chocolatier.table.events import Event, Kind
-from chocolatier.view.wire import RulesView
+from chocolatier.table.commands import Holders
+from chocolatier.table.events import QuestionKind, TableEvent
+from chocolatier.table.seats import STAND_IN, BotTurn, SeatState
+from chocolatier.table.steps import movers_since
 
-STAND_IN = "tom"
-"""Who plays when a clock has run out."""
-
-
-def hash_token(token: str) -> str:
-    """How a holder is known at a table."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def rules_of(view: RulesView) -> Rules:
-    """The rules; RulesError if they do not go together."""
-    return Rules(**view.model_dump())
-
-
-@dataclass
-class SeatState:
-    """Who sits at a seat."""
-
-    kind: Literal["person", "bot", "open"]
-    name: str | None = None
-    level: str | None = None  # of a bot, or of the bot that stands in
-    holder: str | None = None
-    lost: bool = False  # the bank ran out: there is no return
-
-    @property
-    def stand_in(self) -> bool:
-        """A bot plays for the person."""
-        return self.kind == "person" and self.level is not None
-
-    @property
-    def decides(self) -> bool:
-        """A person plays here."""
-        return self.kind == "person" and self.level is None
-
-
-@dataclass
-class Question:
-    """An open question; ``version`` is that of the event that asked it."""
-
-    kind: Kind
-    seat: int
-    version: int
-    agreed: set[int] = field(default_factory=set)
+Status: TypeAlias = Literal["waiting", "playing", "over"]
 
 
 @dataclass(frozen=True)
-class Thinker:
-    """A bot that has to move."""
+class Decision:
+    """What a command leads to: the events to be stored, and the game after them.
 
-    seat: int
-    level: str
+    The game was played once, on a copy. It is None if the events do not change the game.
+    """
+
+    events: tuple[TableEvent, ...] = ()
+    game: Game | None = None
+
+    def then(self, other: "Decision") -> "Decision":
+        """Return both decisions as one; ``other`` was made about the game of this one."""
+        game = self.game if other.game is None else other.game
+        return Decision(self.events + other.events, game)
 
 
-class Table:
-    """A table as its log tells it; ``seed`` is the secret behind its deals."""
+@dataclass
+class OpenQuestion:
+    """A question that waits for answers; ``version`` is that of the event that asked it."""
 
-    def __init__(self, table_id: str, seed: str) -> None:
-        self.id = table_id
-        self.seed = seed
-        self.log: list[Event] = []
-        self.seats: list[SeatState] = []
-        self.game: Game | None = None
-        self.turn: int | None = None  # the seat to move; None when nobody is
-        self.questions: dict[Kind, Question] = {}
-        self.game_version = 0  # of the last event that changed the position
-        self.move_versions: list[int] = []  # of the last moves of every seat, or of an undo
-        self.timed_out: int | None = None  # the seat whose present move a bot plays
+    kind: QuestionKind
+    seat: Seat
+    version: int
+    agreed: set[Seat] = field(default_factory=set)
+
+
+class Table(ABC):
+    """What every table has; ``seed`` is the secret behind its deals."""
+
+    def __init__(
+        self,
+        table_id: str,
+        seed: str,
+        log: list[TableEvent],
+        seats: list[SeatState],
+        clocks: Clocks,
+    ) -> None:
+        self.id, self.seed = table_id, seed
+        self.log, self.seats, self.clocks = log, seats, clocks
+        self.turn: Seat | None = None  # the seat to move; None before and after the game
+        self.questions: dict[QuestionKind, OpenQuestion] = {}
         self.rematch: str | None = None
 
-    @classmethod
-    def load(cls, table_id: str, seed: str, log: Iterable[Event]) -> "Table":
-        """The table of a log; TableError if the log does not follow the rules."""
-        table = cls(table_id, seed)
-        for event in log:
-            table.apply(event)
-        return table
+    @property
+    @abstractmethod
+    def status(self) -> Status:
+        """Whether the table waits, plays, or is over."""
 
-    # --- what it is ---------------------------------------------------------------------
+    @abstractmethod
+    def follow(self, decision: Decision) -> "Table":
+        """Take a decision about this table, and return the table after it.
+
+        The table itself changes; another one is returned only when a waiting table starts.
+        """
 
     @property
     def version(self) -> int:
+        """How many events there were."""
         return len(self.log)
 
     @property
     def created(self) -> events.Created:
+        """The first event."""
         first = self.log[0]
         assert isinstance(first, events.Created)
         return first
 
     @property
-    def rules(self) -> RulesView:
+    def rules(self) -> Rules:
+        """The rules of the game."""
         return self.created.rules
 
     @property
-    def status(self) -> Literal["waiting", "playing", "over"]:
-        if self.game is None:
-            return "waiting"
-        return "over" if self.turn is None else "playing"
-
-    @property
     def commitment(self) -> str:
+        """The hash of the seed, which is published when the game starts."""
         return commitment(self.seed)
 
     @property
     def invite(self) -> str:
-        """The token that takes an open seat: it follows from the seed, and does not tell it."""
+        """The token that takes an open seat. It follows from the seed without revealing it."""
         return hmac.digest(self.seed.encode(), b"invite", "sha256").hex()[:32]
 
     @property
-    def thinker(self) -> Thinker | None:
-        """The bot to move; None when a person is, or nobody."""
-        turn = self.turn
-        if turn is None or (self.seats[turn].decides and self.timed_out != turn):
-            return None
-        return Thinker(turn, self.seats[turn].level or STAND_IN)
+    def bot_turn(self) -> BotTurn | None:
+        """The bot that must move; None if a person must, or no seat."""
+        return None
 
     @property
     def deadline(self) -> float | None:
-        """When the person to move runs out of time."""
-        turn = self.turn
-        if turn is None or self.thinker is not None:
-            return None
-        return self.clocks.deadline(turn)
-
-    def held_by(self, holders: frozenset[str]) -> list[int]:
-        """The seats of these holders."""
-        return [n for n, seat in enumerate(self.seats) if seat.holder in holders]
-
-    def waiting_for(self, question: Question) -> list[int]:
-        """The seats of persons who have not answered."""
-        return [n for n, seat in enumerate(self.seats) if seat.decides and n not in question.agreed]
-
-    def undoable(self, seat: int) -> list[int]:
-        """Who played the moves that taking back this seat's last one undoes; none: nothing to undo.
-
-        They end with the round: a deal is never taken back.
-        """
-        if self.status != "playing" or self.game is None:
-            return []
-        played: list[int] = []
-        for entry in reversed(self.game.history):
-            if isinstance(entry, Dealt):
-                break
-            if isinstance(entry, Played):
-                played.append(entry.seat)
-                if entry.seat == seat:
-                    return played
-        return []
-
-    def story_length(self) -> int:
-        """How many entries the story has; the last one of a game that is over closes it."""
-        return 0 if self.game is None else len(self.game.history) + self.game.is_over
-
-    def copied_game(self) -> Game:
-        """The game so far; TableError if it has not started."""
-        if self.game is None:
-            raise TableError("table-waiting", "the game has not started yet")
-        return self.game.copy()
-
-    def record_names(self) -> list[str]:
-        """The seats' names for a record."""
-        return [
-            seat.name or seat.level or f"Seat {number}" for number, seat in enumerate(self.seats, 1)
-        ]
-
-    # --- what happens to it ---------------------------------------------------------------
-
-    def apply(self, event: Event) -> None:
-        """Take the next event; TableError if it cannot follow."""
-        if bool(self.log) == isinstance(event, events.Created):
-            raise self._broken("a log begins with its only 'created'")
-        try:
-            self._apply(event)
-        except TableError:
-            raise
-        except (ChocolatierError, LookupError) as error:
-            raise self._broken(str(error)) from error
-        self.log.append(event)
-
-    def _look(self) -> None:
-        """See whose turn it is, after the game has changed."""
-        game = self._begun
-        self.turn = game.turn if game.phase < Phase.DEAL else None
+        """When the person to move runs out of time; None if no clock runs."""
+        return None
 
     @property
-    def _begun(self) -> Game:
-        if self.game is None:
-            raise self._broken("the game has not started")
-        return self.game
+    def story_length(self) -> int:
+        """How many entries the story of the game has; the last one of a finished game closes it."""
+        return 0
 
-    def _broken(self, reason: str) -> TableError:
-        version = self.version + 1
-        return TableError(
-            "table-broken",
-            f"the log of table {self.id} cannot be read at version {version}: {reason}",
-            table=self.id,
-            version=version,
-        )
+    def each_seat(self) -> Iterator[tuple[Seat, SeatState]]:
+        """Yield every seat and who sits there."""
+        for index, state in enumerate(self.seats):
+            yield Seat(index), state
 
-    def _apply(self, event: Event) -> None:
+    def held_by(self, holders: Holders) -> list[Seat]:
+        """Return the seats of these holders."""
+        return [seat for seat, state in self.each_seat() if state.holder in holders]
+
+    def time_left(self, seat: Seat, now: float) -> float | None:
+        """Return the seconds on a person's clock; None for a bot, or without a clock."""
+        if self.seats[seat].kind != "person":
+            return None
+        running = self.turn == seat and self.bot_turn is None
+        return self.clocks.left(seat, now, running)
+
+    def waiting_for(self, question: OpenQuestion) -> list[Seat]:
+        """Return the seats of people who have not answered."""
+        return [
+            seat
+            for seat, state in self.each_seat()
+            if state.decides and seat not in question.agreed
+        ]
+
+    def record_names(self) -> list[str]:
+        """Return the seats' names for a record."""
+        return [
+            state.name or state.level or f"Seat {seat_number(seat)}"
+            for seat, state in self.each_seat()
+        ]
+
+
+class WaitingTable(Table):
+    """A table with open seats."""
+
+    def __init__(self, table_id: str, seed: str, created: events.Created) -> None:
+        seats = [
+            SeatState(chair.kind, chair.name, chair.level or chair.stand_in, chair.holder)
+            for chair in created.seats
+        ]
+        super().__init__(table_id, seed, [created], seats, Clocks(created.clock, len(seats)))
+
+    @property
+    def status(self) -> Status:
+        """It waits."""
+        return "waiting"
+
+    def follow(self, decision: Decision) -> Table:
+        """Take seats; after the start, which comes last, return the running table."""
+        for event in decision.events:
+            self.log.append(event)
+            match event:
+                case events.Seated(seat=seat, name=name, holder=holder):
+                    self.seats[seat] = SeatState("person", name, None, holder)
+                case events.Left():
+                    self.seats[event.seat].hand_over(event.level)
+                case events.Returned(seat=seat):
+                    self.seats[seat].level = None
+                case events.Started():
+                    assert decision.game is not None
+                    return RunningTable(self, event, decision.game)
+        return self
+
+
+class RunningTable(Table):
+    """A table whose game has started; it may be over."""
+
+    def __init__(self, waiting: WaitingTable, started: events.Started, game: Game) -> None:
+        super().__init__(waiting.id, waiting.seed, waiting.log, waiting.seats, waiting.clocks)
+        self.move_versions = [0] * len(self.seats)  # of the last move of each seat, or of an undo
+        self._begin_turn(started.at)
+        self._adopt(game)
+
+    @property
+    def status(self) -> Status:
+        """Whether the game goes on."""
+        return "over" if self.turn is None else "playing"
+
+    @property
+    def bot_turn(self) -> BotTurn | None:
+        """The bot that must move; None if a person must, or no seat."""
+        turn = self.turn
+        if turn is None or (self.seats[turn].decides and self.timed_out != turn):
+            return None
+        return BotTurn(turn, self.seats[turn].level or STAND_IN, self.game_version)
+
+    @property
+    def deadline(self) -> float | None:
+        """When the person to move runs out of time; None if no clock runs."""
+        turn = self.turn
+        return None if turn is None or self.bot_turn is not None else self.clocks.deadline(turn)
+
+    @property
+    def story_length(self) -> int:
+        """How many entries the story of the game has; the last one of a finished game closes it."""
+        return len(self.game.history) + self.game.is_over
+
+    def undoable(self, seat: Seat) -> list[Seat]:
+        """Return who played the moves that taking back this seat's last one undoes, last first.
+
+        The list is empty if there is nothing to undo.
+        """
+        return movers_since(self.game, seat) if self.status == "playing" else []
+
+    def follow(self, decision: Decision) -> "RunningTable":
+        """Take the events and the game that was decided."""
+        for event in decision.events:
+            self.log.append(event)
+            self._fold(event)
+        if decision.game is not None:
+            self._adopt(decision.game)
+        return self
+
+    def _adopt(self, game: Game) -> None:
+        self.game = game
+        self.turn = Seat(game.turn) if game.phase < Phase.DEAL else None
+
+    def _fold(self, event: TableEvent) -> None:
+        """Take one event; ``self.game`` is still the game before the decision."""
         match event:
-            case events.Created():
-                self._create(event)
-            case events.Seated(seat=seat):
-                sitting = self.seats[seat - 1]
-                sitting.kind, sitting.name, sitting.holder = "person", event.name, event.holder
-            case events.Started():
-                self._start(event)
             case events.Moved():
                 self._move(event)
-            case events.Asked(seat=seat):
-                agreed = {number - 1 for number in event.agreed}
-                version = self.version + 1
-                self.questions[event.kind] = Question(event.kind, seat - 1, version, agreed)
+            case events.Asked(kind=kind, seat=seat, agreed=agreed):
+                self.questions[kind] = OpenQuestion(kind, seat, self.version, set(agreed))
             case events.Replied(kind=kind, yes=True):
-                self.questions[kind].agreed |= {seat - 1 for seat in event.seats}
+                self.questions[kind].agreed |= set(event.seats)
             case events.Replied(kind=kind):
                 del self.questions[kind]
             case events.Undone():
                 self._undo(event)
-            case events.Left():
-                self._leave(event)
+            case events.Left(seat=seat):
+                self._stop_clock(seat, event.at)
+                self.seats[seat].hand_over(event.level)
+                self._forget_questions_of(seat)
             case events.Returned(seat=seat):
-                self.seats[seat - 1].level = None
-                self.clocks.since = event.at if self.turn == seat - 1 else self.clocks.since
+                self.seats[seat].level = None
+                if self.turn == seat:
+                    self.clocks.since = event.at
             case events.Replaced(seat=seat):
-                self.seats[seat - 1].level = event.level
+                self.seats[seat].level = event.level
             case events.TimedOut():
                 self._time_out(event)
             case events.Resumed():
                 self.clocks.since = event.at
-            case events.Agreed():
-                self._begun.agree_to_end()
-                self._look()
+            case events.EndAgreed():
                 self.questions.clear()
-                self.game_version = self.version + 1
-            case events.Over():
-                if event.seed != self.seed or self.status != "over":
-                    raise self._broken("this is not the seed, or the game is not over")
+                self.game_version = self.version
+            case events.GameEnded():
                 self.questions.clear()
             case events.Rematched():
                 self.rematch = event.table
 
-    def _create(self, event: events.Created) -> None:
-        self.seats = [
-            SeatState(chair.kind, chair.name, chair.level or chair.stand_in, chair.holder)
-            for chair in event.seats
-        ]
-        self.clocks = Clocks(event.clock, len(self.seats))
-        self.move_versions = [0] * len(self.seats)
-
-    def _start(self, event: events.Started) -> None:
-        if event.commitment != self.commitment:
-            raise self._broken("the commitment is not that of the seed")
-        self.game = Game(rules_of(self.rules), self.seed, event.first - 1)
-        self._check_deal(event.deal, 0)
-        self._begin_turn(event.at)
-
     def _begin_turn(self, at: float) -> None:
-        self._look()
         self.clocks.since = at
-        self.timed_out = None
-        self.game_version = self.version + 1
+        self.timed_out: Seat | None = None  # the seat whose present move a bot plays
+        self.game_version = self.version  # of the last event that changed the game
 
-    def _check_deal(self, deal: DealLine | None, before: int) -> None:
-        """What the log holds must be what the seed deals."""
-        if deal_of(self._begun, before) != deal:
-            raise self._broken("the deal is not that of the seed")
+    def _stop_clock(self, seat: Seat, at: float) -> None:
+        if self.turn == seat:
+            self.clocks.charge(seat, self.clocks.used(seat, at))
 
     def _move(self, event: events.Moved) -> None:
-        game = self._begun
-        if self.turn != event.seat - 1:
-            raise self._broken(f"seat {event.seat} is not to move")
-        before = len(game.history)
-        game.play(event.move)
-        self._check_deal(event.deal, before)
         if event.level is None:
-            self.clocks.charge(event.seat - 1, event.seconds, moved=True)
+            self.clocks.charge(event.seat, event.seconds, moved=True)
         self.questions.pop("undo", None)
         self._begin_turn(event.at)
-        self.move_versions[event.seat - 1] = self.game_version
+        self.move_versions[event.seat] = self.game_version
 
     def _undo(self, event: events.Undone) -> None:
-        game = self._begun
-        played = self.undoable(event.seat - 1)
-        if len(played) != event.moves:
-            raise self._broken(f"{event.moves} moves of this round cannot be taken back")
-        for _ in played:
-            game.take_back()
-        self.clocks.take_back(seat for seat in played if self.seats[seat].decides)
+        movers = self.undoable(event.seat)
+        self.clocks.take_back(seat for seat in movers if self.seats[seat].decides)
         self.questions.pop("undo", None)
         self._begin_turn(event.at)
         self.move_versions = [self.game_version] * len(self.seats)
 
-    def _leave(self, event: events.Left) -> None:
-        index = event.seat - 1
-        seat = self.seats[index]
-        if seat.kind == "open":
-            seat.kind = "bot"
-        seat.level = event.level
-        if self.turn == index:
-            self.clocks.charge(index, self.clocks.used(index, event.at))
-        self._forget_questions_of(index)
-
     def _time_out(self, event: events.TimedOut) -> None:
-        index = event.seat - 1
         if not event.for_good:
-            self.timed_out = index
+            self.timed_out = event.seat
             return
-        self.clocks.charge(index, self.clocks.used(index, event.at))
-        self.seats[index].level, self.seats[index].lost = event.level, True
-        self._forget_questions_of(index)
+        self._stop_clock(event.seat, event.at)
+        self.seats[event.seat].level, self.seats[event.seat].lost = event.level, True
+        self._forget_questions_of(event.seat)
 
-    def _forget_questions_of(self, seat: int) -> None:
+    def _forget_questions_of(self, seat: Seat) -> None:
         for kind in [kind for kind, question in self.questions.items() if question.seat == seat]:
             del self.questions[kind]
 
 
-def deal_of(game: Game, before: int) -> DealLine | None:
-    """The deal among the entries after the first ``before`` ones."""
-    for entry in game.history[before:]:
-        if isinstance(entry, Dealt):
-            line = entry_line(entry)
-            assert isinstance(line, DealLine)
-            return line
-    return None
-
-
-def starting_seat(table: Table) -> int:
-    """Who starts: as the table was opened, or by chance (R5)."""
-    starts = table.created.starts
-    return first_seat(table.seed, len(table.seats)) if starts is None else starts - 1
+def running(table: Table) -> RunningTable:
+    """Return the table if its game has started, else raise TableError."""
+    if isinstance(table, RunningTable):
+        return table
+    raise TableError("table-waiting", "the game has not started yet")

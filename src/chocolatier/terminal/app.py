@@ -8,15 +8,17 @@ from rich.text import Text
 from chocolatier.bots.bot import Bot
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.core.numbers import Colour, Face, Phase
-from chocolatier.rules.game import Agreed, Dealt, Game, Played
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Agreed, Dealt, Played
 from chocolatier.rules.move import Draft, Move, Share, parse_move
+from chocolatier.rules.seats import seat_number
 from chocolatier.terminal.board import board_text, paint_move
 from chocolatier.terminal.phrases import event_text, listed
 from chocolatier.words import Words, words
 
 
 class QuitError(Exception):
-    """The person wants to stop."""
+    """The person quits."""
 
 
 class TerminalGame:
@@ -35,22 +37,23 @@ class TerminalGame:
         self.bots = bots
         self.console = console
         self.words = language or words("en")
-        self._told = 0
+        self._shown = 0  # entries of the game's history
 
     def run(self) -> None:
         """Play to the end, or until the person quits."""
         self._say("terminal-help")
-        self._say("terminal-seats", person=self.person + 1, **self._seats(list(self.bots)))
+        person = seat_number(self.person)
+        self._say("terminal-seats", person=person, **self._seats(list(self.bots)))
         try:
             while not self.game.is_over:
-                self._tell()
+                self._print_news()
                 if self.game.turn == self.person:
                     self._person_moves()
                 else:
                     self.game.play(self.bots[self.game.turn].choose(self.game))
-            self._tell()
-            self._show()
-            self._result()
+            self._print_news()
+            self._print_board()
+            self._print_result()
         except (QuitError, EOFError, KeyboardInterrupt):
             self.console.print()
             self._say("terminal-goodbye")
@@ -59,33 +62,33 @@ class TerminalGame:
         self.console.print(Text(self.words.say(name, **values)))
 
     def _seats(self, seats: list[int]) -> dict[str, str | int]:
-        """Seats as the values of a message."""
-        numbers = [str(seat + 1) for seat in seats]
+        """Return seats as the values of a message."""
+        numbers = [str(seat_number(seat)) for seat in seats]
         return {"count": len(seats), "seats": listed(self.words, numbers)}
 
-    def _show(self) -> None:
+    def _print_board(self) -> None:
         self.console.print()
         table = board_text(self.game.position, self.words)
         self.console.print(table, no_wrap=True, overflow="ignore")
 
-    def _tell(self) -> None:
-        """Say what happened since the last time."""
-        for entry in self.game.history[self._told :]:
+    def _print_news(self) -> None:
+        """Print what has happened since the last time."""
+        for entry in self.game.history[self._shown :]:
             if isinstance(entry, Dealt):
                 self.console.rule(self.words.say("terminal-round", round=entry.round))
             elif isinstance(entry, Played):
                 if entry.seat != self.person:
-                    self._tell_move(entry)
+                    self._print_move(entry)
             elif not isinstance(entry, Agreed):
                 self.console.print(Text(event_text(self.words, entry)))
-        self._told = len(self.game.history)
+        self._shown = len(self.game.history)
 
-    def _tell_move(self, entry: Played) -> None:
+    def _print_move(self, entry: Played) -> None:
         move = str(entry.move)
-        text = self.words.say("terminal-plays", seat=entry.seat + 1, move=move)
+        text = self.words.say("terminal-plays", seat=seat_number(entry.seat), move=move)
         self.console.print(paint_move(text, entry.move))
 
-    def _result(self) -> None:
+    def _print_result(self) -> None:
         places = self.game.ranking
         winners = [seat for seat, place in enumerate(places) if place == 1]
         if self.person in winners:
@@ -106,7 +109,7 @@ class TerminalGame:
         return self.words.say("terminal-choose-column", moves=moves)
 
     def _person_moves(self) -> None:
-        self._show()
+        self._print_board()
         while True:
             answer = self._ask(self._prompt())
             if not answer:
@@ -122,7 +125,7 @@ class TerminalGame:
                 self._refuse(error)
 
     def _refuse(self, error: ChocolatierError) -> None:
-        """Say why a move cannot be, with the number of the rule."""
+        """Print why a move is refused, with the number of the rule."""
         text = self.words.say_error(error, "terminal")
         rule = error.details.get("rule")
         if rule and f"({rule})" not in text:
@@ -130,11 +133,11 @@ class TerminalGame:
         self.console.print(Text(text), style="red")
 
     def _command(self, word: str) -> bool:
-        """Do what a word asks; False if it is no such word."""
+        """Do what a word asks for; return whether it is a command."""
         if word == "help":
             self._say("terminal-help")
         elif word == "board":
-            self._show()
+            self._print_board()
         elif word == "moves":
             self.console.print(" ".join(map(str, self.game.legal_moves)), highlight=False)
         elif word == "undo":
@@ -146,18 +149,18 @@ class TerminalGame:
         return True
 
     def _undo(self) -> None:
-        """Take back the person's last move and what the bots answered."""
+        """Take back the person's last move and the bots' answers."""
         if not any(isinstance(e, Played) and e.seat == self.person for e in self.game.history):
             self._say("terminal-nothing-to-undo")
             return
         self.game.take_back()
         while self.game.turn != self.person:
             self.game.take_back()
-        self._told = len(self.game.history)
-        self._show()
+        self._shown = len(self.game.history)
+        self._print_board()
 
     def _complete(self, move: Move) -> Move:
-        """Ask for the leftovers of the share factory if the move does not say (R42)."""
+        """Ask where the share factory's leftovers go if the move does not say (R42)."""
         if not isinstance(move, Draft) or move.share != Share():
             return move
         position = self.game.position

@@ -18,11 +18,11 @@ STYLES = {
     "R": "bold red",
     "M": "bold black on yellow",
 }
-_CHOCOLATE = re.compile(r"(?<![^\W\d_])[TBWKRM](?![^\W\d_])")  # not a part of a word
+_CHOCOLATE = re.compile(r"(?<![^\W\d_])[TBWKRM](?![^\W\d_])")  # not inside a word
 
 
 def paint(text: str) -> Text:
-    """Text whose chocolate letters carry their colour; the letters stay, for every eye."""
+    """Return text with the letters of chocolates in their colours."""
     painted = Text(text)
     for match in _CHOCOLATE.finditer(text):
         painted.stylize(STYLES[match[0]], match.start(), match.end())
@@ -30,11 +30,11 @@ def paint(text: str) -> Text:
 
 
 def paint_move(text: str, move: Move) -> Text:
-    """Text in which only the move is painted: in Polish, W is also a word."""
+    """Return text in which only the move is painted: in Polish, W is also a word."""
     before, written, after = text.rpartition(str(move))
     return Text.assemble(before, paint(written), after)
 
 
 def board_text(position: Position, words: Words) -> Text:
-    """The whole table."""
+    """Return the whole table, drawn and painted."""
     return paint(draw_position(position, labels_of(words)))

@@ -4,6 +4,7 @@ from chocolatier.notation.drawing import Labels
 from chocolatier.rules.core.numbers import Colour, Face, Phase
 from chocolatier.rules.events import Bonuses, Boxed, Event, FloorPaid, LineFell
 from chocolatier.rules.position import Position
+from chocolatier.rules.seats import seat_number
 from chocolatier.words import Words
 
 _HEADLINES = {
@@ -22,14 +23,14 @@ _FACES = {
 
 
 def labels_of(words: Words) -> Labels:
-    """The words of a drawing."""
+    """Return the words of a drawing."""
 
     def headline(position: Position) -> str:
         return words.say(
             _HEADLINES[position.phase],
             rules=str(position.rules),
             round=position.round,
-            seat=position.turn + 1,
+            seat=seat_number(position.turn),
             ending=position.ending.name.lower(),
             scores=":".join(str(board.score) for board in position.boards),
         )
@@ -42,10 +43,10 @@ def labels_of(words: Words) -> Labels:
     return Labels(
         headline=headline,
         face=face_name,
-        spare_with=lambda seat: words.say("terminal-spare-with", seat=seat + 1),
+        spare_with=lambda seat: words.say("terminal-spare-with", seat=seat_number(seat)),
         bag=lambda count, each: words.say("terminal-bag", count=count, chocolates=each),
         lid=lambda count, each: words.say("terminal-lid", count=count, chocolates=each),
-        board=lambda seat, score: words.say("terminal-board", seat=seat + 1, score=score),
+        board=lambda seat, score: words.say("terminal-board", seat=seat_number(seat), score=score),
     )
 
 
@@ -58,7 +59,7 @@ def _boxed(words: Words, event: Boxed) -> str:
         name = "terminal-boxed-down" if event.down > 1 else "terminal-boxed-alone"
     return words.say(
         name,
-        seat=event.seat + 1,
+        seat=seat_number(event.seat),
         colour=event.colour.name.lower(),
         row=event.row,
         column=event.column,
@@ -69,8 +70,8 @@ def _boxed(words: Words, event: Boxed) -> str:
 
 
 def event_text(words: Words, event: Event) -> str:
-    """What phase B did."""
-    seat = event.seat + 1
+    """Return what an event of phase B did, as a sentence."""
+    seat = seat_number(event.seat)
     match event:
         case Boxed():
             return _boxed(words, event)
@@ -93,6 +94,6 @@ def event_text(words: Words, event: Event) -> str:
 
 
 def listed(words: Words, items: list[str]) -> str:
-    """One item, or several: a, b and c."""
+    """Return items as a list in words, such as "a, b and c"; there must be one."""
     *most, last = items
     return words.say("terminal-and", most=", ".join(most), last=last) if most else last

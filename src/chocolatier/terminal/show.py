@@ -1,5 +1,6 @@
-"""Positions and records, printed."""
+"""Print positions and records."""
 
+from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 
@@ -10,7 +11,11 @@ from chocolatier.errors import RecordError
 from chocolatier.notation.positions import parse_position, write_position
 from chocolatier.notation.records import Record, read_record_file
 from chocolatier.rules.core.numbers import Phase
-from chocolatier.rules.game import Agreed, Dealt, Game, Played
+from chocolatier.rules.events import Event
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Agreed, Dealt, Entry, Played
+from chocolatier.rules.position import Position
+from chocolatier.rules.seats import seat_number
 from chocolatier.terminal.board import board_text, paint_move
 from chocolatier.terminal.phrases import event_text
 from chocolatier.words import Words
@@ -26,10 +31,11 @@ def show_position(text: str, console: Console, words: Words) -> None:
         console.print(Text(words.say("terminal-legal-moves", count=len(moves), moves=listed)))
 
 
-def show_records(
-    path: Path, console: Console, words: Words, number: int, after: int | None
-) -> None:
-    """Step through one game of a file, or print one position of it."""
+def show_record(path: Path, console: Console, words: Words, number: int, after: int | None) -> None:
+    """Step through one game of a file, or print one position of it.
+
+    Raise RecordError for a file that cannot be read, and for a game or a move that it lacks.
+    """
     try:
         record = next(islice(read_record_file(path, unfinished=True), number - 1, None), None)
     except RecordError as error:
@@ -50,56 +56,67 @@ def show_records(
             moves=moves,
         )
     else:
-        _print_position(_game_after(record, after), console, words)
+        _print_position(_position_after(record.game, after), console, words)
 
 
-def _game_after(record: Record, moves: int) -> Game:
-    """The game as it stood after so many moves, and after the deal that followed them."""
-    game = Game.waiting(record.game.rules, record.first)
-    for entry in record.game.history:
-        if isinstance(entry, Dealt):
-            game.deal(entry.deal)
-        elif isinstance(entry, Played):
-            if len(game.moves) == moves:
+def _position_after(game: Game, moves: int) -> Position:
+    """Return the position after this number of moves, and after the deal that followed them."""
+    found, played = game.opening, 0
+    for entry, position in game.replay():
+        if isinstance(entry, Played):
+            if played == moves:
                 break
-            game.play(entry.move)
-        elif isinstance(entry, Agreed):
-            game.agree_to_end()
-    return game
+            played += 1
+        found = position
+    return found
 
 
-def _print_position(game: Game, console: Console, words: Words) -> None:
-    console.print(board_text(game.position, words), no_wrap=True, overflow="ignore")
-    console.print(write_position(game.position), style="dim", highlight=False, soft_wrap=True)
+def _print_position(position: Position, console: Console, words: Words) -> None:
+    console.print(board_text(position, words), no_wrap=True, overflow="ignore")
+    console.print(write_position(position), style="dim", highlight=False, soft_wrap=True)
 
 
 def _step_through(record: Record, console: Console, words: Words) -> None:
-    """Tell the game; in a terminal, wait for Enter after every move."""
-    game = Game.waiting(record.game.rules, record.first)
-    for entry in record.game.history:
+    """Print the game entry by entry; in a terminal, wait for Enter after every move."""
+    steps = list(record.game.replay())
+    number = 0
+    for index, (entry, position) in enumerate(steps):
         if isinstance(entry, Dealt):
-            game.deal(entry.deal)
             console.rule(words.say("terminal-round", round=entry.round))
-            _print_position(game, console, words)
+            _print_position(position, console, words)
         elif isinstance(entry, Played):
-            game.play(entry.move)
+            number += 1
             text = words.say(
                 "terminal-numbered-move",
-                number=len(game.moves),
+                number=number,
                 name=record.seats[entry.seat],
-                seat=entry.seat + 1,
+                seat=seat_number(entry.seat),
                 move=str(entry.move),
             )
             console.print(paint_move(text, entry.move))
-            if console.is_terminal and game.phase < Phase.DEAL:
-                console.print(board_text(game.position, words), no_wrap=True, overflow="ignore")
-                console.input(Text(words.say("terminal-next-move"), style="dim"))
+            if console.is_terminal:
+                _wait(_settled(steps, index), console, words)
         elif isinstance(entry, Agreed):
             console.print(Text(words.say("terminal-agreed")))
         else:
             console.print(Text(event_text(words, entry)))
     if record.game.is_over:
         _print_result(record, console, words)
+
+
+def _settled(steps: Sequence[tuple[Entry, Position]], index: int) -> Position:
+    """Return the position after a move and the events of phase B that it caused."""
+    last = index
+    while last + 1 < len(steps) and isinstance(steps[last + 1][0], Event):
+        last += 1
+    return steps[last][1]
+
+
+def _wait(position: Position, console: Console, words: Words) -> None:
+    """Print the board and wait for Enter, unless the round is over."""
+    if position.phase < Phase.DEAL:
+        console.print(board_text(position, words), no_wrap=True, overflow="ignore")
+        console.input(Text(words.say("terminal-next-move"), style="dim"))
 
 
 def _print_result(record: Record, console: Console, words: Words) -> None:

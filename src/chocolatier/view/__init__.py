@@ -1,1 +1,1 @@
-"""What a guest of a table sees."""
+"""What guests see of games and tables, and what goes over the wire."""

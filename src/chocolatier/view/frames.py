@@ -1,246 +1,142 @@
-"""The story of a game: every entry with the position that it led to."""
+"""The story of a game: every entry, and the position that it led to.
 
-from collections.abc import Iterator
-from dataclasses import replace
-from typing import Any
+The core narrates itself: a game keeps the state after each of its entries, so nothing here
+computes what a move does.
+"""
 
-from chocolatier.notation.positions import FACE_TEXT
-from chocolatier.notation.record_lines import end_line, entry_line
-from chocolatier.rules.core.numbers import CENTRE, LETTERS, Colour, Phase
-from chocolatier.rules.events import Bonuses, Boxed, Event, FloorPaid, LineFell
-from chocolatier.rules.game import Agreed, Dealt, Entry, Game, Played
-from chocolatier.rules.move import Draft
-from chocolatier.rules.position import Board, Counts, Position, counts_of, letters_of
-from chocolatier.view.landing import Landing, Taking, fall, land, take, taken_slot
-from chocolatier.view.position import Frame, PositionView, Took
+from typing import Annotated, TypeAlias
 
+from pydantic import Field
 
-def position_view(position: Position) -> PositionView:
-    """All that lies on the table."""
-    moving = position.phase not in (Phase.DEAL, Phase.OVER)
-    return PositionView.model_validate(_view(position, position.turn if moving else None))
+from chocolatier.notation.alphabet import Letter
+from chocolatier.notation.record_lines import (
+    AgreedLine,
+    BonusLine,
+    BoxedLine,
+    DealLine,
+    EndLine,
+    FellLine,
+    FloorLine,
+    Letters,
+    MoveLine,
+    Place,
+    end_line,
+    entry_line,
+)
+from chocolatier.rules.core.numbers import LETTERS
+from chocolatier.rules.events import Bonuses, Boxed, Took
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Agreed, Entry, Played
+from chocolatier.view.position import Model, PositionView, position_view
 
-
-def _view(position: Position, turn: int | None) -> dict[str, Any]:
-    gone = taken_slot(position)
-    return {
-        "round": position.round,
-        "phase": position.phase.name.lower(),
-        "turn": None if turn is None else turn + 1,
-        "first": position.first + 1,
-        "marker": position.marker,
-        "sources": [
-            {
-                "slot": slot,
-                "chocolates": letters_of(counts),
-                "face": FACE_TEXT[position.gold[slot]] if slot in position.gold else None,
-                "gone": slot == gone,
-            }
-            for slot, counts in enumerate(position.sources)
-        ],
-        "boards": [
-            {
-                "score": board.score,
-                "lines": list(board.lines),
-                "box": list(board.box),
-                "floor": board.floor,
-                "spare": board.spare,
-            }
-            for board in position.boards
-        ],
-        "bag": letters_of(position.bag),
-        "lid": letters_of(position.lid),
-    }
+RecordLine: TypeAlias = Annotated[
+    DealLine | MoveLine | AgreedLine | BoxedLine | FellLine | FloorLine | BonusLine | EndLine,
+    Field(discriminator="type"),
+]
+Cell: TypeAlias = tuple[Place, Place]
+"""Row and column, from 1."""
 
 
-# --- what a draft did -------------------------------------------------------------------
+class TookView(Model):
+    """What a draft did, spelled out for the log and for animation."""
+
+    source: Annotated[int, Field(ge=0, le=9)]
+    colour: Letter
+    count: int
+    target: Annotated[int, Field(ge=0, le=5)]
+    marker: bool  # the start marker came along
+    placed: int
+    fell: str  # what fell onto the floor, in order, M included
+    lid: int  # how many found no space on the floor (R17)
+    caught: str | None = None  # what the spare factory caught (R43)
+    centre: Letters = ""  # leftovers that went to the centre
+    left: Letters = ""  # leftovers of the share factory, and where they went (R42)
+    right: Letters = ""
+    left_slot: int | None = None
+    right_slot: int | None = None
+    spare: bool = False  # the spare factory came along
 
 
-def _draft(position: Position, seat: int, draft: Draft) -> tuple[Taking, Landing]:
-    taking = take(position, draft.source, draft.colour)
-    board = position.boards[seat]
-    return taking, land(
-        board,
-        position.rules,
-        draft.colour,
-        taking.count,
-        draft.target,
-        taking.marker,
-        taking.spare,
+class StoryEntry(Model):
+    """One entry of the story of a game; numbers count from 1."""
+
+    number: Annotated[int, Field(ge=1)]
+    round: int
+    line: RecordLine
+    took: TookView | None = None  # of a draft
+    cells: list[Cell]  # that scored: a boxed chocolate's runs, itself first, or bonuses
+
+
+class Frame(Model):
+    """An entry and the position that it led to."""
+
+    entry: StoryEntry
+    position: PositionView
+
+
+def _took(took: Took) -> TookView:
+    return TookView.model_construct(
+        source=took.source,
+        colour=LETTERS[took.colour],
+        count=took.count,
+        target=took.target,
+        marker=took.marker,
+        placed=took.placed,
+        fell=took.fell,
+        lid=took.lid,
+        caught=took.caught,
+        centre=took.centre,
+        left=took.left,
+        right=took.right,
+        left_slot=took.left_slot,
+        right_slot=took.right_slot,
+        spare=took.spare,
     )
 
 
-def _took(draft: Draft, taking: Taking, landing: Landing) -> Took:
-    left, right = (
-        "".join(letter for letter in taking.shares if Colour(LETTERS.index(letter)) in side)
-        for side in (draft.share.left, draft.share.right)
-    )
-    return Took.model_validate(
-        {
-            "source": draft.source,
-            "colour": LETTERS[draft.colour],
-            "count": taking.count,
-            "target": draft.target,
-            "marker": taking.marker,
-            "placed": landing.placed,
-            "fell": landing.fell,
-            "lid": landing.lid,
-            "caught": landing.caught,
-            "centre": taking.centre,
-            "left": left,
-            "right": right,
-            "left_slot": taking.left,
-            "right_slot": taking.right,
-            "spare": taking.spare,
-        }
-    )
+def _cells(entry: Entry) -> list[Cell]:
+    """Return the cells that an entry scored for, a boxed chocolate's own first."""
+    if isinstance(entry, Bonuses):
+        return list(entry.cells)
+    if isinstance(entry, Boxed):
+        own = (entry.row, entry.column)
+        return [own, *(cell for cell in entry.cells if cell != own)]
+    return []
 
 
-# --- the end of a round, step by step ---------------------------------------------------
+def frames_of(game: Game, start: int = 0) -> list[Frame]:
+    """Return the frames of the game's history from entry ``start`` on, counted from 0.
 
-
-def _change(position: Position, seat: int, board: Board, lid: str = "") -> Position:
-    """The position with another board for a seat, and more in the lid."""
-    boards = (*position.boards[:seat], board, *position.boards[seat + 1 :])
-    return replace(position, boards=boards, lid=_add(position.lid, lid))
-
-
-def _add(counts: Counts, letters: str) -> Counts:
-    if not letters:
-        return counts
-    t, b, w, k, r = (n + m for n, m in zip(counts, counts_of(letters), strict=True))
-    return (t, b, w, k, r)
-
-
-def _after_last_pick(position: Position, seat: int, draft: Draft, landing: Landing) -> Position:
-    """The chocolates lie on their line, and no source holds any (R18)."""
-    lid = LETTERS[draft.colour] * landing.lid
-    after = _change(position, seat, landing.board, lid)
-    empty = ((0, 0, 0, 0, 0),) * len(position.sources)
-    return replace(after, sources=empty, marker=position.marker and draft.source != CENTRE)
-
-
-def _without_line(board: Board, row: int) -> Board:
-    return replace(board, lines=(*board.lines[: row - 1], "", *board.lines[row:]))
-
-
-def _after_boxed(position: Position, event: Boxed) -> Position:
-    """R19-R21."""
-    board = position.boards[event.seat]
-    letter, row = LETTERS[event.colour], board.box[event.row - 1]
-    row = row[: event.column - 1] + letter + row[event.column :]
-    after = replace(
-        _without_line(board, event.row),
-        score=board.score + event.points,
-        box=(*board.box[: event.row - 1], row, *board.box[event.row :]),
-    )
-    return _change(position, event.seat, after, letter * (event.row - 1))
-
-
-def _after_fell(position: Position, event: LineFell) -> Position:
-    """R35."""
-    letter = LETTERS[event.colour]
-    board = _without_line(position.boards[event.seat], event.row)
-    dropped = fall(board, letter * event.count)
-    return _change(position, event.seat, dropped.board, letter * dropped.over)
-
-
-def _after_floor(position: Position, event: FloorPaid, over: bool) -> Position:
-    """R23, R24, R44; the last seat closes the round."""
-    board = position.boards[event.seat]
-    lid = (board.floor + (board.spare or "")).replace("M", "")
-    cleared = replace(board, score=event.score, floor="", spare=None)
-    after = _change(position, event.seat, cleared, lid)
-    if (event.seat + 1) % position.rules.players != position.first:
-        return after
-    return replace(after, marker=False, phase=Phase.OVER if over else Phase.DEAL)
-
-
-def _after_event(position: Position, event: Event, over: bool) -> Position:
-    match event:
-        case Boxed():
-            return _after_boxed(position, event)
-        case LineFell():
-            return _after_fell(position, event)
-        case FloorPaid():
-            return _after_floor(position, event, over)
-        case Bonuses(seat, points=points):
-            board = position.boards[seat]
-            return _change(position, seat, replace(board, score=board.score + points))
-
-
-# --- frames -----------------------------------------------------------------------------
-
-
-def _walk(before: Position, entries: tuple[Entry, ...], over: bool) -> Iterator[Position]:
-    """The positions within one step of a game, except the last, which the game knows.
-
-    A move that something follows was the last pick of a round or the choice of a column.
+    A game that is over has one frame more: its end.
     """
-    position = before
-    for entry in entries[:-1]:
-        match entry:
-            case Played(seat, Draft() as draft):
-                _, landing = _draft(position, seat, draft)
-                position = _after_last_pick(position, seat, draft, landing)
-            case Agreed():
-                position = replace(position, phase=Phase.OVER)
-            case Boxed() | LineFell() | FloorPaid() | Bonuses():
-                position = _after_event(position, entry, over)
-        yield position
-
-
-def _last_step(before: Position, game: Game) -> tuple[Entry, ...]:
-    """What the last move, deal or agreement added; a game with a seed deals after a move."""
-    starts = (Dealt, Agreed) if before.phase is Phase.DEAL else (Played, Agreed)
-    history = game.history
-    length = next(n for n, entry in enumerate(reversed(history), 1) if isinstance(entry, starts))
-    return history[-length:]
-
-
-def frames_of(before: Position, after: Game, first_number: int) -> list[Frame]:
-    """The frames of the game's last step: of one move, deal or agreement, and what it led to.
-
-    ``before`` is the position before the step; the frames are numbered from ``first_number``.
-    """
-    entries = _last_step(before, after)
-    final = after.position
-    views = [_view(position, None) for position in _walk(before, entries, after.is_over)]
-    last = position_view(final)
     frames = []
-    for number, (entry, view) in enumerate(zip(entries, [*views, last], strict=True), first_number):
-        told: dict[str, Any] = {
-            "number": number,
-            "round": entry.round if isinstance(entry, Dealt) else before.round,
-            "entry": entry_line(entry),
-        }
-        if isinstance(entry, Played) and isinstance(entry.move, Draft):
-            told["took"] = _took(entry.move, *_draft(before, entry.seat, entry.move))
-        frames.append(Frame.model_validate({"told": told, "position": view}))
-    if after.is_over:
-        told = {
-            "number": first_number + len(entries),
-            "round": final.round,
-            "entry": end_line(after),
-        }
-        frames.append(Frame.model_validate({"told": told, "position": last}))
+    steps = list(game.replay(start))
+    for number, (entry, position) in enumerate(steps, start + 1):
+        settled = number == start + len(steps) or _begins_step(steps[number - start][0])
+        took = entry.took if isinstance(entry, Played) else None
+        story = StoryEntry.model_construct(
+            number=number,
+            round=position.round,
+            line=entry_line(entry),
+            took=None if took is None else _took(took),
+            cells=_cells(entry),
+        )
+        view = position_view(position, settled)
+        frames.append(Frame.model_construct(entry=story, position=view))
+    if game.is_over:
+        number = start + len(frames) + 1
+        end = StoryEntry.model_construct(
+            number=number, round=game.round, line=end_line(game), took=None, cells=[]
+        )
+        view = frames[-1].position if frames else position_view(game.position)
+        frames.append(Frame.model_construct(entry=end, position=view))
     return frames
 
 
-def all_frames(game: Game) -> list[Frame]:
-    """The frames of a whole game, which must have begun with its first deal."""
-    replay = Game.waiting(game.rules, game.opening_first)
-    frames: list[Frame] = []
-    for entry in game.history:
-        before = replay.position
-        match entry:
-            case Dealt(deal=deal):
-                replay.deal(deal)
-            case Played(move=move):
-                replay.play(move)
-            case Agreed():
-                replay.agree_to_end()
-            case _:
-                continue
-        frames += frames_of(before, replay, len(frames) + 1)
-    return frames
+def _begins_step(entry: Entry) -> bool:
+    """Return whether an entry is a new step of the game, not a consequence of the one before.
+
+    A deal is a step of its own only in a game whose deals come from outside; where the seed deals
+    at once, it follows from the last pick.
+    """
+    return isinstance(entry, Played | Agreed)

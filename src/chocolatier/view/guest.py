@@ -2,18 +2,33 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import lru_cache
 
 from chocolatier.notation.records import write_record
 from chocolatier.rules.events import Bonuses
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
+from chocolatier.rules.seats import Seat, seat_number
+from chocolatier.store.summaries import SeatSummary, TableSummary
 from chocolatier.table import events
-from chocolatier.table.events import Event
-from chocolatier.table.state import Question, Table
-from chocolatier.view import wire
-from chocolatier.view.frames import position_view
-from chocolatier.view.options import options_of
-from chocolatier.view.position import Options, PositionView
+from chocolatier.table.clock import TimeControl
+from chocolatier.table.events import TableEvent
+from chocolatier.table.state import OpenQuestion, RunningTable, Table, running
+from chocolatier.view.http import Summary
+from chocolatier.view.messages import EventView
+from chocolatier.view.options import Options, options_of
+from chocolatier.view.position import PositionView, position_view
+from chocolatier.view.table_view import (
+    Ask,
+    Clock,
+    CommonView,
+    OwnView,
+    Result,
+    RulesView,
+    SeatResult,
+    SeatView,
+    TableView,
+)
 
 
 @dataclass(frozen=True)
@@ -22,112 +37,116 @@ class Picture:
 
     position: PositionView | None
     options: Options | None
-    result: wire.Result | None
+    result: Result | None
 
 
 def picture_of(table: Table, position: PositionView | None = None) -> Picture:
-    """The picture; options only when a person is to move. ``position`` if it is known already."""
-    if table.game is None:
+    """Return the picture, with options if a person is to move.
+
+    ``position`` saves making the view of the position again, if it is at hand.
+    """
+    if not isinstance(table, RunningTable):
         return Picture(None, None, None)
-    by_person = table.turn is not None and table.thinker is None
+    by_person = table.turn is not None and table.bot_turn is None
     return Picture(
         position or position_view(table.game.position),
         options_of(table.game) if by_person else None,
-        result_of(table.game) if table.status == "over" else None,
+        result_of(table.game, table.seed) if table.status == "over" else None,
     )
 
 
 def view_of(
     table: Table,
     picture: Picture,
-    mine: Collection[int] = (),
-    here: Collection[int] = (),
+    mine: Collection[Seat] = (),
+    here: Collection[Seat] = (),
     now: float = 0.0,
-) -> wire.TableView:
-    """The table for a guest who holds the seats ``mine``; holders of ``here`` are connected."""
-    return own_view(spectator_view(table, picture, here, now), table, picture, mine)
+) -> TableView:
+    """Return the table for a guest who holds ``mine``; holders of ``here`` are connected."""
+    common, own = common_view(table, picture), own_view(table, picture, mine, here, now)
+    return TableView.model_construct(**dict(common), **dict(own))
 
 
-def spectator_view(
-    table: Table, picture: Picture, here: Collection[int], now: float
-) -> wire.TableView:
-    """The table for somebody without a seat."""
-    thinker = table.thinker
-    return wire.TableView(
+def common_view(table: Table, picture: Picture) -> CommonView:
+    """Return what all guests see alike."""
+    bot_turn = table.bot_turn
+    return CommonView(
         table=table.id,
         version=table.version,
         status=table.status,
-        rules=table.rules,
-        clock=table.created.clock,
-        seats=[seat_view(table, seat, here, now) for seat in range(len(table.seats))],
-        invite=None,
+        rules=rules_view(table.rules),
+        clock=_clock_view(table.created.clock),
         commitment=None if table.status == "waiting" else table.commitment,
         position=picture.position,
-        options=None,
-        thinking=None if thinker is None else thinker.seat + 1,
-        undo=False,
-        asks=[_ask(table, question, ()) for question in table.questions.values()],
+        thinking=None if bot_turn is None else seat_number(bot_turn.seat),
         result=picture.result,
         rematch=table.rematch,
-        told=table.story_length(),
+        story_length=table.story_length,
     )
 
 
 def own_view(
-    view: wire.TableView, table: Table, picture: Picture, mine: Collection[int]
-) -> wire.TableView:
-    """A spectator's view with what the holder of the seats ``mine`` sees more."""
-    if not mine:
-        return view
-    more = {
-        "seats": [
-            seat.model_copy(update={"mine": True}) if seat.seat - 1 in mine else seat
-            for seat in view.seats
-        ],
-        "invite": table.invite if table.status == "waiting" else None,
-        "options": picture.options if table.turn in mine else None,
-        "undo": _may_undo(table, mine),
-        "asks": [_ask(table, question, mine) for question in table.questions.values()],
-    }
-    return view.model_copy(update=more)
+    table: Table, picture: Picture, mine: Collection[Seat], here: Collection[Seat], now: float
+) -> OwnView:
+    """Return what only a guest who holds the seats ``mine`` sees; spectators hold none."""
+    return OwnView(
+        seats=[seat_view(table, seat, mine, here, now) for seat, _ in table.each_seat()],
+        invite=table.invite if mine and table.status == "waiting" else None,
+        options=picture.options if table.turn in mine else None,
+        undo=isinstance(table, RunningTable) and _may_undo(table, mine),
+        asks=[_ask(table, question, mine) for question in table.questions.values()],
+    )
 
 
-def seat_view(table: Table, seat: int, here: Collection[int], now: float) -> wire.SeatView:
-    """Who sits at a seat."""
+def seat_view(
+    table: Table, seat: Seat, mine: Collection[Seat], here: Collection[Seat], now: float
+) -> SeatView:
+    """Return who sits at a seat."""
     state = table.seats[seat]
-    running = table.turn == seat and table.thinker is None
-    return wire.SeatView(
-        seat=seat + 1,
+    return SeatView(
+        seat=seat_number(seat),
         kind=state.kind,
         name=state.name,
         level=state.level,
         stand_in=state.stand_in,
         lost=state.lost,
         here=seat in here,
-        mine=False,
-        left=table.clocks.left(seat, now, running) if state.kind == "person" else None,
+        mine=seat in mine,
+        left=table.time_left(seat, now),
     )
 
 
-def _may_undo(table: Table, mine: Collection[int]) -> bool:
+def _may_undo(table: RunningTable, mine: Collection[Seat]) -> bool:
     return "undo" not in table.questions and any(
         table.seats[seat].decides and table.undoable(seat) for seat in mine
     )
 
 
-def _ask(table: Table, question: Question, mine: Collection[int]) -> wire.Ask:
+def _ask(table: Table, question: OpenQuestion, mine: Collection[Seat]) -> Ask:
     waiting = table.waiting_for(question)
-    return wire.Ask(
+    return Ask(
         kind=question.kind,
-        seat=question.seat + 1,
-        agreed=[seat + 1 for seat in sorted(question.agreed)],
-        waiting=[seat + 1 for seat in waiting],
+        seat=seat_number(question.seat),
+        agreed=[seat_number(seat) for seat in sorted(question.agreed)],
+        waiting=[seat_number(seat) for seat in waiting],
         mine=any(seat in mine for seat in waiting),
     )
 
 
-def result_of(game: Game, seed: str | None = None) -> wire.Result:
-    """How a game that is over ended; the seed is the game's own, if not given."""
+@lru_cache(maxsize=64)
+def _clock_view(control: TimeControl) -> Clock:
+    return Clock(kind=control.kind, seconds=control.seconds, increment=control.increment)
+
+
+@lru_cache(maxsize=64)
+def rules_view(rules: Rules) -> RulesView:
+    """Return rules as they are sent."""
+    fields = {name: getattr(rules, name) for name in RulesView.model_fields}
+    return RulesView.model_validate({**fields, "side": rules.side.name.lower()})
+
+
+def result_of(game: Game, seed: str | None) -> Result:
+    """Return how a game that is over ended; ``seed`` opens its commitment."""
     rounds = game.rounds
     bonuses = {e.seat: e for r in rounds for e in r.events if isinstance(e, Bonuses)}
     seats = []
@@ -135,8 +154,8 @@ def result_of(game: Game, seed: str | None = None) -> wire.Result:
         parts = [one.scores[seat] for one in rounds]
         bonus = bonuses[seat]
         seats.append(
-            wire.SeatResult(
-                seat=seat + 1,
+            SeatResult(
+                seat=seat_number(seat),
                 place=place,
                 total=total,
                 boxed=sum(part.boxed for part in parts),
@@ -147,58 +166,93 @@ def result_of(game: Game, seed: str | None = None) -> wire.Result:
                 bonus=bonus.points,
             )
         )
-    return wire.Result.model_validate(
+    return Result.model_validate(
         {
             "ending": game.ending.name.lower(),
             "rounds": game.round,
             "seats": seats,
-            "seed": seed or game.seed or "",
+            "seed": seed or "",
         }
     )
 
 
-_TOLD = {"at", "type", "seat", "name", "level", "move", "to", "kind", "yes"}
+_TYPES: dict[type[TableEvent], str] = {
+    events.Created: "created",
+    events.Seated: "seated",
+    events.Started: "started",
+    events.Moved: "moved",
+    events.Asked: "asked",
+    events.Replied: "replied",
+    events.Undone: "undone",
+    events.Left: "left",
+    events.Returned: "returned",
+    events.Replaced: "replaced",
+    events.TimedOut: "timed-out",
+    events.Resumed: "resumed",
+    events.EndAgreed: "agreed",
+    events.GameEnded: "over",
+    events.Rematched: "rematched",
+}
+_SHOWN = ("name", "level", "move", "to", "kind", "yes", "table")
 
 
-def rules_view(rules: Rules) -> wire.RulesView:
-    """Rules as the wire tells them."""
-    fields = {name: getattr(rules, name) for name in wire.RulesView.model_fields}
-    return wire.RulesView.model_validate({**fields, "side": rules.side.name.lower()})
+def event_view(version: int, event: TableEvent) -> EventView:
+    """Return one line of the log as it is sent."""
+    shown = {name: getattr(event, name) for name in _SHOWN if hasattr(event, name)}
+    seat = _seat_of(event)
+    if seat is not None:
+        shown["seat"] = seat_number(seat)
+    return EventView(version=version, at=event.at, type=_TYPES[type(event)], **shown)
 
 
-def event_view(version: int, event: Event) -> wire.EventView:
-    """One line of the log."""
-    told = {key: value for key, value in event if key in _TOLD}
+def _seat_of(event: TableEvent) -> Seat | None:
     match event:
         case events.Started():
-            told["seat"] = event.first
+            return event.first
         case events.Replied():
-            told["seat"] = event.seats[0]
-        case events.Rematched():
-            told["table"] = event.table
-    return wire.EventView(version=version, **told)
+            return event.seats[0]
+        case _:
+            seat: Seat | None = getattr(event, "seat", None)
+            return seat
 
 
-def summary_of(table: Table, here: Collection[int] = ()) -> wire.Summary:
-    """A table in the lobby."""
-    game, turn = table.game, table.turn
-    return wire.Summary(
-        table=table.id,
-        status=table.status,
-        rules=table.rules,
-        seats=[seat_view(table, seat, here, table.log[-1].at) for seat in range(len(table.seats))],
-        round=0 if game is None else game.round,
-        turn=None if turn is None else turn + 1,
-        scores=[] if game is None else list(game.scores),
-        places=list(game.ranking) if game is not None and game.is_over else None,
-        started=table.created.at,
-        changed=table.log[-1].at,
+def summary_view(summary: TableSummary, here: Collection[Seat] = ()) -> Summary:
+    """Return a table for the lobby; holders of the seats ``here`` are connected."""
+    return Summary(
+        table=summary.table,
+        status=summary.status,
+        rules=rules_view(summary.rules),
+        seats=[
+            _summary_seat(Seat(index), seat, Seat(index) in here)
+            for index, seat in enumerate(summary.seats)
+        ],
+        round=summary.round,
+        turn=None if summary.turn is None else seat_number(summary.turn),
+        scores=list(summary.scores),
+        places=None if summary.places is None else list(summary.places),
+        started=summary.started,
+        changed=summary.changed,
+    )
+
+
+def _summary_seat(seat: Seat, summary: SeatSummary, here: bool) -> SeatView:
+    return SeatView(
+        seat=seat_number(seat),
+        kind=summary.kind,
+        name=summary.name,
+        level=summary.level,
+        stand_in=summary.kind == "person" and summary.level is not None,
+        lost=summary.lost,
+        here=here,
+        mine=False,
+        left=summary.left,
     )
 
 
 def record_of(table: Table) -> str:
-    """The record of a table; while the game goes on it stops there, and keeps the seed back."""
-    game = table.copied_game()
-    if not game.is_over:
-        game.seed = None
-    return write_record(game, table.record_names(), table.commitment)
+    """Return the record of a table's game so far, with its seed once the game is over.
+
+    Raise TableError if the game has not started.
+    """
+    game = running(table).game
+    return write_record(game, table.record_names(), table.commitment, reveal_seed=game.is_over)

@@ -1,7 +1,7 @@
 """The tutorial: prepared positions, and the moves that each lesson asks for.
 
-A scene waits for one of the moves that it accepts; what then happens, the other seat's reply
-included, is played by the rules when the lessons are asked for. The words are the browser's.
+A scene waits for one of the moves that it accepts. What then happens, the other seat's reply
+included, is played by the rules when the lessons are first requested. The browser has the words.
 """
 
 from collections.abc import Iterator
@@ -11,18 +11,47 @@ from functools import cache
 from chocolatier.notation.positions import parse_position
 from chocolatier.rules.core.numbers import CHOCOLATES_PER_COLOUR, LETTERS
 from chocolatier.rules.game import Game
-from chocolatier.view.frames import frames_of, position_view
-from chocolatier.view.options import options_of
-from chocolatier.view.position import Frame, Lesson, Outcome, Scene
+from chocolatier.view.frames import Frame, frames_of
+from chocolatier.view.options import Options, options_of
+from chocolatier.view.position import Model, PositionView, position_view
+from chocolatier.view.table_view import SideText
+
+
+class Outcome(Model):
+    """A move that a scene accepts, and what then happens."""
+
+    move: str
+    frames: list[Frame]
+
+
+class Scene(Model):
+    """A position of a lesson; without outcomes there is only text to read."""
+
+    name: str
+    position: PositionView
+    options: Options | None
+    outcomes: list[Outcome]
+
+
+class Lesson(Model):
+    """A lesson of the tutorial."""
+
+    name: str
+    side: SideText
+    special: bool
+    scenes: list[Scene]
+
 
 BOARD = "0:-/-/-/-/-:5/5/5/5/5:-"
+MARKED = "0:-/-/-/-/-:5/5/5/5/5:M"
 
 
 @dataclass(frozen=True)
 class Task:
-    """What the learner has to do: one of ``moves``; ``replies`` follow. No moves: only read.
+    """What the learner has to do: play one of ``moves``, which ``replies`` follow.
 
-    Without ``start`` it goes on where the task before ended.
+    Without ``moves`` there is only text to read. Without ``start`` the task begins where the one
+    before it ended.
     """
 
     name: str
@@ -40,7 +69,7 @@ def _table(
     phase: str = "draft",
     seats: str = "1.1.1",
 ) -> str:
-    """A position whose bag holds what is not on the table."""
+    """Return a position whose bag holds what is not on the table."""
     lying = "".join(part.split("+")[0] for part in offer.split("/")) + centre
     for board in (mine, other):
         lying += "".join(board.split(":")[1:])
@@ -67,13 +96,13 @@ LESSONS: dict[str, tuple[Task, ...]] = {
             "surplus",
             ("2T2",),
             (),
-            _table("-/TTTB/-/-/-", "4:-/-/WWW/KK/R:T4/5/2T2/5/5:-", centre="KKR", seats="1.2.2"),
+            _table("-/TTTB/-/-/-", "4:-/-/WWW/KK/R:T4/5/2T2/5/5:-", MARKED, "KKR", seats="1.2.2"),
         ),
         Task(
             "floor",
             ("CK-",),
             (),
-            _table("-/-/-/-/-", "9:B/T/WWW/-/R:2WK1/5/5/1K3/5:-", centre="KK", seats="1.2.2"),
+            _table("-/-/-/-/-", "9:B/T/WWW/-/R:2WK1/5/5/1K3/5:-", MARKED, "KK", seats="1.2.2"),
         ),
     ),
     "boxing": (
@@ -90,8 +119,9 @@ LESSONS: dict[str, tuple[Task, ...]] = {
             _table(
                 "-/BT/-/-/-",
                 "11:-/-/BB/-/-:5/3W1/1RT1W/3T1/5:-",
-                "9:-/-/-/-/-:1B3/5/5/5/5:-",
+                "9:-/-/-/-/-:1B3/5/5/5/5:M",
                 "-",
+                seats="1.1.2",
             ),
         ),
         Task(
@@ -110,7 +140,6 @@ LESSONS: dict[str, tuple[Task, ...]] = {
                 "-/-/W/-/-",
                 "38:-/W/-/-/-:TB3/RTB1K/KRT2/WK1T1/B3T:-",
                 "31:-/-/R/-/-:T4/1TB2/2T2/3T1/5:-",
-                "-",
             ),
         ),
         Task("bonuses"),
@@ -123,9 +152,7 @@ LESSONS: dict[str, tuple[Task, ...]] = {
             _table(
                 "T/-/-/-/-",
                 "6:-/-/-/-/-:2B2/1T3/5/5/5:-",
-                BOARD,
-                "-",
-                "2-free-plain",
+                rules="2-free-plain",
             ),
         ),
         Task("choose", ("1@4",)),
@@ -136,9 +163,7 @@ LESSONS: dict[str, tuple[Task, ...]] = {
             _table(
                 "-/W/-/-/-",
                 "14:-/W/-/-/-:5/1T1KR/5/5/W4:-",
-                BOARD,
-                "-",
-                "2-free-plain",
+                rules="2-free-plain",
             ),
         ),
     ),
@@ -195,13 +220,10 @@ def _scenes(lesson: str, tasks: tuple[Task, ...]) -> Iterator[Scene]:
         outcomes = []
         after = game
         for move in task.moves:
-            after = game.copy()
-            frames: list[Frame] = []
+            after = Game.from_states(game.state)
             for step in (move, *task.replies):
-                before = after.position
                 after.play(step)
-                frames += frames_of(before, after, len(frames) + 1)
-            outcomes.append(Outcome(move=move, frames=frames))
+            outcomes.append(Outcome(move=move, frames=frames_of(after)))
         yield Scene(
             name=f"{lesson}-{task.name}",
             position=position_view(game.position),
@@ -213,7 +235,7 @@ def _scenes(lesson: str, tasks: tuple[Task, ...]) -> Iterator[Scene]:
 
 @cache
 def lessons() -> tuple[Lesson, ...]:
-    """All lessons, played through."""
+    """Return all lessons, played through."""
     made = []
     for name, tasks in LESSONS.items():
         assert tasks[0].start

@@ -1,138 +1,149 @@
-"""Everything that the seat to move may do, and what each choice would bring."""
+"""Everything that the seat to move may do, and what each choice would bring.
 
-from typing import Any
+The core previews every legal action; this only sorts the previews by pick and by line.
+"""
 
-from chocolatier.rules.core.numbers import FLOOR, LETTERS, LINES, Colour, Phase, Side
+from itertools import groupby
+from typing import Annotated
+
+from pydantic import Field
+
+from chocolatier.notation.alphabet import Letter
+from chocolatier.notation.record_lines import Letters, Place, SeatNumber
+from chocolatier.rules.core.actions import (
+    colour_of,
+    column_of,
+    row_of,
+    source_of,
+)
+from chocolatier.rules.core.narrate import COMPLETES, OVER, PLACED, TARGET
+from chocolatier.rules.core.numbers import LETTERS, LINES, Phase
+from chocolatier.rules.events import caught_letter, fallen_letters, read_took
 from chocolatier.rules.game import Game
-from chocolatier.rules.position import Board, Position
-from chocolatier.rules.ruleset import Rules
-from chocolatier.view.landing import Taking, land, take
-from chocolatier.view.position import Options
-from chocolatier.view.settling import Ways, cell_points, full_lines, open_columns, pay, ways_of
+from chocolatier.rules.move import move_of
+from chocolatier.rules.preview import Preview, previews_of
+from chocolatier.rules.seats import seat_number
+from chocolatier.view.position import Model
 
 
-def _accepts(board: Board, line: int, letter: str) -> bool:
-    """R14."""
-    held = board.lines[line - 1]
-    return (
-        len(held) < line and (not held or held[0] == letter) and letter not in board.box[line - 1]
+class Target(Model):
+    """A line for a pick (0: the floor), and what would happen."""
+
+    line: Annotated[int, Field(ge=0, le=5)]
+    move: str  # to be sent; after the share factory with the sendings appended: 4B3<W>K
+    placed: int
+    completes: bool
+    fell: str  # what would fall, in order, M included
+    lid: int  # how many would find no space on the floor (R17)
+    caught: str | None  # what the spare factory would catch
+    gain: int  # points at the end of the round that this adds, the floor apart
+    loss: int  # points that the floor would cost more
+    dead: bool  # free side: no column will take this line's chocolate (R34)
+
+
+class Pick(Model):
+    """A colour that can be taken from a source."""
+
+    source: Annotated[int, Field(ge=0, le=9)]
+    colour: Letter
+    count: int
+    marker: bool  # takes the start marker along
+    spare: bool  # takes the spare factory along
+    centre: Letters  # what goes to the centre
+    keeps: Letters  # what stays on the keep factory
+    shares: Letters  # what has to be sent left or right
+    left: int | None  # the slots of the neighbours, for shares
+    right: int | None
+    targets: list[Target]
+
+
+class Column(Model):
+    """A column for the topmost full line of the seat to move (free side, R33)."""
+
+    row: Place
+    column: Place
+    colour: Letter
+    move: str
+    points: int
+    kills: list[Place]  # full lines below that would lose their last cell (R35)
+
+
+class Options(Model):
+    """Everything the seat to move may do."""
+
+    seat: SeatNumber
+    picks: list[Pick]
+    columns: list[Column]
+
+
+def _target(preview: Preview, prefix: str) -> Target:
+    """Return a line for a pick; ``prefix`` is the pick's notation without its line."""
+    took = preview.took
+    line = took[TARGET]
+    return Target.model_construct(
+        line=line,
+        move=f"{prefix}{line or '-'}",
+        placed=took[PLACED],
+        completes=bool(took[COMPLETES]),
+        fell=fallen_letters(took),
+        lid=took[OVER],
+        caught=caught_letter(took),
+        gain=preview.gain,
+        loss=preview.loss,
+        dead=bool(preview.dead),
     )
 
 
-def _targets(
-    board: Board, rules: Rules, colour: Colour, taking: Taking, ways: Ways
-) -> list[dict[str, Any]]:
-    """What can be done with a pick, as fields of Target without the move.
-
-    ``ways`` are those of the board as it is: only a pick that completes a line changes them.
-    """
-    letter = LETTERS[colour]
-    points, cost = pay(board, ways)
-    targets = []
-    for line in range(LINES + 1):
-        if line != FLOOR and not _accepts(board, line, letter):
-            continue
-        landing = land(board, rules, colour, taking.count, line, taking.marker, taking.spare)
-        then = landing.board
-        points_then, cost_then = pay(then, ways_of(then, rules.side) if landing.completes else ways)
-        targets.append(
-            {
-                "line": line,
-                "placed": landing.placed,
-                "completes": landing.completes,
-                "fell": landing.fell,
-                "caught": landing.caught,
-                "gain": points_then - points,
-                "loss": cost_then - cost,
-                "dead": rules.side is Side.FREE
-                and line != FLOOR
-                and not open_columns(board.box, line, letter),
-            }
-        )
-    return targets
+def _pick(previews: list[Preview]) -> Pick:
+    """Return a colour of a source with the lines that may take it."""
+    took = read_took(previews[0].took)
+    prefix = str(move_of([previews[0].action]))[:-1]
+    return Pick.model_construct(
+        source=took.source,
+        colour=LETTERS[took.colour],
+        count=took.count,
+        marker=took.marker,
+        spare=took.spare,
+        centre=took.centre,
+        keeps=took.keeps,
+        shares=took.shares,
+        left=took.left_slot,
+        right=took.right_slot,
+        targets=[_target(preview, prefix) for preview in previews],
+    )
 
 
-def _picks(position: Position) -> list[dict[str, Any]]:
-    board = position.boards[position.turn]
-    ways = ways_of(board, position.rules.side)
-    seen: dict[tuple[Colour, int, bool, bool], list[dict[str, Any]]] = {}
-    picks = []
-    for source, held in enumerate(position.sources):
-        for colour in Colour:
-            if not held[colour]:
-                continue
-            taking = take(position, source, colour)
-            key = (colour, taking.count, taking.marker, taking.spare)
-            if key not in seen:
-                seen[key] = _targets(board, position.rules, colour, taking, ways)
-            start = f"{source or 'C'}{LETTERS[colour]}"
-            picks.append(
-                {
-                    "source": source,
-                    "colour": LETTERS[colour],
-                    "count": taking.count,
-                    "marker": taking.marker,
-                    "spare": taking.spare,
-                    "centre": taking.centre,
-                    "keeps": taking.keeps,
-                    "shares": taking.shares,
-                    "left": taking.left,
-                    "right": taking.right,
-                    "targets": [
-                        {**target, "move": f"{start}{target['line'] or '-'}"}
-                        for target in seen[key]
-                    ],
-                }
-            )
-    return picks
+def _picks(previews: list[Preview]) -> list[Pick]:
+    """Return the picks, by source and colour."""
+    sorted_previews = sorted(previews, key=lambda preview: preview.action)
+    groups = groupby(sorted_previews, key=lambda p: (source_of(p.action), colour_of(p.action)))
+    return [_pick(list(group)) for _, group in groups]
 
 
-def _kills(board: Board, row: int, column: int) -> list[int]:
-    """The full lines below that still have a cell and will fall, whatever follows (R35)."""
-    full = full_lines(board)
-    letter = full[row - 1]
-    sure = {frozenset([column]): frozenset[int]()}  # taken columns -> what falls in any case
-    for lower in range(row + 1, LINES + 1):
-        columns = open_columns(board.box, lower, letter) if full[lower - 1] == letter else []
-        if not columns:
-            continue
-        after: dict[frozenset[int], frozenset[int]] = {}
-        for taken, falls in sure.items():
-            left = [taken | {c} for c in columns if c not in taken]
-            falls = falls if left else falls | {lower}
-            for then in left or [taken]:
-                after[then] = after.get(then, falls) & falls
-        sure = after
-    return sorted(frozenset.intersection(*sure.values()))
-
-
-def _columns(board: Board) -> list[dict[str, Any]]:
-    """For the topmost full line (R19, R33)."""
-    row, letter = next((r, c) for r, c in enumerate(full_lines(board), 1) if c)
-    return [
-        {
-            "row": row,
-            "column": column,
-            "colour": letter,
-            "move": f"{row}@{column}",
-            "points": cell_points(board.box, row, column),
-            "kills": _kills(board, row, column),
-        }
-        for column in open_columns(board.box, row, letter)
-    ]
+def _column(preview: Preview, colour: str) -> Column:
+    return Column.model_construct(
+        row=row_of(preview.action),
+        column=column_of(preview.action),
+        colour=colour,
+        move=str(move_of([preview.action])),
+        points=preview.points,
+        kills=[line for line in range(1, LINES + 1) if preview.kills >> line & 1],
+    )
 
 
 def options_of(game: Game) -> Options | None:
-    """What the seat to move may do; None when nobody is to move.
+    """Return what the seat to move may do; None when no seat is to move.
 
     None also between a pick and its sending, where no table ever waits: its moves are whole.
     """
-    position = game.position
-    picks, columns = [], []
-    if position.phase is Phase.DRAFT:
-        picks = _picks(position)
-    elif position.phase is Phase.BOX:
-        columns = _columns(position.boards[position.turn])
+    picks: list[Pick] = []
+    columns: list[Column] = []
+    previews = previews_of(game.state)
+    if game.phase is Phase.DRAFT:
+        picks = _picks(previews)
+    elif game.phase is Phase.BOX:
+        line = game.position.boards[game.turn].lines[row_of(previews[0].action) - 1]
+        columns = [_column(preview, line[0]) for preview in previews]
     else:
         return None
-    return Options.model_validate({"seat": position.turn + 1, "picks": picks, "columns": columns})
+    return Options.model_construct(seat=seat_number(game.turn), picks=picks, columns=columns)

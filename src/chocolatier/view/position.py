@@ -1,28 +1,20 @@
-"""A game as the browser gets it: positions, what happened, and what can be done.
+"""All that lies on the table, as the browser gets it.
 
 Seats, lines, rows, columns and factories count from 1; source 0 is the centre, target 0 the floor.
 Chocolates are letters: ``T B W K R``, ``M`` the marker, ``.`` an empty cell.
 """
 
+from functools import lru_cache
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from chocolatier.notation.record_lines import (
-    AgreedLine,
-    BonusLine,
-    BoxedLine,
-    DealLine,
-    EndLine,
-    FaceText,
-    FellLine,
-    FloorLine,
-    Letter,
-    Letters,
-    MoveLine,
-    Place,
-    Seat,
-)
+from chocolatier.notation.alphabet import FACE_TEXT, FaceText
+from chocolatier.notation.record_lines import Letters, SeatNumber
+from chocolatier.rules.core.lookup import PENALTY
+from chocolatier.rules.core.numbers import Face, Phase
+from chocolatier.rules.position import Board, Position, letters_of
+from chocolatier.rules.seats import seat_number
 
 
 class Model(BaseModel):
@@ -33,11 +25,8 @@ class Model(BaseModel):
     )
 
 
-# --- the position -----------------------------------------------------------------------
-
-
 class SourceView(Model):
-    """The centre (slot 0) or a factory; ``gone``: its tile lies beside somebody's floor (R43)."""
+    """The centre (slot 0) or a factory; ``gone``: its tile lies beside a floor (R43)."""
 
     slot: Annotated[int, Field(ge=0, le=9)]
     chocolates: Letters
@@ -53,15 +42,26 @@ class BoardView(Model):
     box: list[str]  # five rows of five letters or dots
     floor: str  # from the left, letters and M
     spare: str | None = None  # None without the spare factory, else what lies on it
+    cost: int  # points that the floor costs as it lies (R23)
+
+
+PhaseText: TypeAlias = Literal["draft", "share", "box", "deal", "over"]
+_PHASES: dict[Phase, PhaseText] = {
+    Phase.DRAFT: "draft",
+    Phase.SHARE: "share",
+    Phase.BOX: "box",
+    Phase.DEAL: "deal",
+    Phase.OVER: "over",
+}
 
 
 class PositionView(Model):
     """All that lies on the table."""
 
     round: int
-    phase: Literal["draft", "share", "box", "deal", "over"]
-    turn: Seat | None  # None when nobody is to move
-    first: Seat
+    phase: PhaseText
+    turn: SeatNumber | None  # None when no seat is to move
+    first: SeatNumber
     marker: bool  # in the centre
     sources: list[SourceView]
     boards: list[BoardView]
@@ -69,125 +69,48 @@ class PositionView(Model):
     lid: Annotated[str, Field(pattern=r"^[TBWKR]*$")]
 
 
-# --- what happened ----------------------------------------------------------------------
-
-Entry: TypeAlias = Annotated[
-    DealLine | MoveLine | AgreedLine | BoxedLine | FellLine | FloorLine | BonusLine | EndLine,
-    Field(discriminator="type"),
-]
-
-
-class Took(Model):
-    """What a draft did, spelled out for the log and for animation."""
-
-    source: Annotated[int, Field(ge=0, le=9)]
-    colour: Letter
-    count: int
-    target: Annotated[int, Field(ge=0, le=5)]
-    marker: bool  # the start marker came along
-    placed: int
-    fell: str  # what fell onto the floor, in order, M included
-    lid: int  # how many found no space on the floor (R17)
-    caught: str | None = None  # what the spare factory caught (R43)
-    centre: Letters = ""  # leftovers that went to the centre
-    left: Letters = ""  # leftovers of the share factory, and where they went (R42)
-    right: Letters = ""
-    left_slot: int | None = None
-    right_slot: int | None = None
-    spare: bool = False  # the spare factory came along
+@lru_cache(maxsize=4096)
+def _board_view(board: Board) -> BoardView:
+    """Return the view of a board; most boards have not changed since the last look."""
+    return BoardView.model_construct(
+        score=board.score,
+        lines=list(board.lines),
+        box=list(board.box),
+        floor=board.floor,
+        spare=board.spare,
+        cost=int(PENALTY[len(board.floor)]),
+    )
 
 
-class Told(Model):
-    """One entry of the story of a game; numbers count from 1."""
-
-    number: Annotated[int, Field(ge=1)]
-    round: int
-    entry: Entry
-    took: Took | None = None  # of a draft
-
-
-class Frame(Model):
-    """An entry and the position that it led to."""
-
-    told: Told
-    position: PositionView
-
-
-# --- what can be done -------------------------------------------------------------------
+def _source_views(position: Position) -> list[SourceView]:
+    gone = None
+    if position.spare_holder is not None:
+        gone = next(slot for slot, face in position.gold.items() if face is Face.SPARE)
+    return [
+        SourceView.model_construct(
+            slot=slot,
+            chocolates=letters_of(counts),
+            face=FACE_TEXT[position.gold[slot]] if slot in position.gold else None,
+            gone=slot == gone,
+        )
+        for slot, counts in enumerate(position.sources)
+    ]
 
 
-class Target(Model):
-    """A line for a pick (0: the floor), and what would happen."""
+def position_view(position: Position, settled: bool = True) -> PositionView:
+    """Return the view of a position; no seat is to move in one that something still follows.
 
-    line: Annotated[int, Field(ge=0, le=5)]
-    move: str  # to be sent; after the share factory with the sendings appended: 4B3<W>K
-    placed: int
-    completes: bool
-    fell: str  # what would fall, in order, M included
-    caught: str | None  # what the spare factory would catch
-    gain: int  # points at the end of the round that this adds, the floor apart
-    loss: int  # points that the floor would cost more
-    dead: bool  # free side: no column will take this line's chocolate (R34)
-
-
-class Pick(Model):
-    """A colour that can be taken from a source."""
-
-    source: Annotated[int, Field(ge=0, le=9)]
-    colour: Letter
-    count: int
-    marker: bool  # takes the start marker along
-    spare: bool  # takes the spare factory along
-    centre: Letters  # what goes to the centre
-    keeps: Letters  # what stays on the keep factory
-    shares: Letters  # what has to be sent left or right
-    left: int | None  # the slots of the neighbours, for shares
-    right: int | None
-    targets: list[Target]
-
-
-class Column(Model):
-    """A column for the topmost full line of the seat to move (free side, R33)."""
-
-    row: Place
-    column: Place
-    colour: Letter
-    move: str
-    points: int
-    kills: list[Place]  # full lines below that would lose their last cell (R35)
-
-
-class Options(Model):
-    """Everything the seat to move may do."""
-
-    seat: Seat
-    picks: list[Pick]
-    columns: list[Column]
-
-
-# --- lessons ----------------------------------------------------------------------------
-
-
-class Outcome(Model):
-    """A move that a scene accepts, and what then happens."""
-
-    move: str
-    frames: list[Frame]
-
-
-class Scene(Model):
-    """A position of a lesson; without outcomes there is only something to read."""
-
-    name: str
-    position: PositionView
-    options: Options | None
-    outcomes: list[Outcome]
-
-
-class Lesson(Model):
-    """A lesson of the tutorial."""
-
-    name: str
-    side: Literal["coloured", "free"]
-    special: bool
-    scenes: list[Scene]
+    Such a position, within a move, is not ``settled``.
+    """
+    moving = settled and position.phase not in (Phase.DEAL, Phase.OVER)
+    return PositionView.model_construct(
+        round=position.round,
+        phase=_PHASES[position.phase],
+        turn=seat_number(position.turn) if moving else None,
+        first=seat_number(position.first),
+        marker=position.marker,
+        sources=_source_views(position),
+        boards=[_board_view(board) for board in position.boards],
+        bag=letters_of(position.bag),
+        lid=letters_of(position.lid),
+    )

@@ -1,4 +1,7 @@
-"""The JSON schema of everything on the wire, for the browser's types: ``make wire``."""
+"""The JSON schema of everything that is sent, for the browser's types: ``make wire``.
+
+Beside the definitions stand a few numbers of the rules that the browser draws but does not use.
+"""
 
 import json
 from typing import Any
@@ -6,27 +9,36 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from chocolatier.view import wire
+from chocolatier.rules.core.masks import home_column
+from chocolatier.rules.core.numbers import (
+    COLOUR_BONUS,
+    COLUMN_BONUS,
+    LETTERS,
+    LINES,
+    PENALTIES,
+    ROW_BONUS,
+)
+from chocolatier.view import http, messages, table_view
 
 _OF_HTTP = (
-    wire.NewTable,
-    wire.Opened,
-    wire.Join,
-    wire.Joined,
-    wire.Info,
-    wire.Mine,
-    wire.Lessons,
-    wire.Summaries,
-    wire.Upload,
-    wire.Replay,
+    http.NewTable,
+    table_view.Opened,
+    http.Join,
+    http.Joined,
+    http.Info,
+    http.Mine,
+    http.Lessons,
+    http.Summaries,
+    http.Upload,
+    http.Replay,
 )
 
 
 def wire_schema() -> dict[str, Any]:
-    """One schema with a definition for every model, and one for each side of the socket."""
+    """Return one schema with a definition for every model and for each side of the socket."""
     _, schema = models_json_schema([(model, "serialization") for model in _OF_HTTP])
     definitions: dict[str, Any] = schema["$defs"]
-    sides: dict[str, Any] = {"ToServer": wire.ToServer, "FromServer": wire.FromServer}
+    sides: dict[str, Any] = {"ToServer": messages.ToServer, "FromServer": messages.FromServer}
     for name, side in sides.items():
         union = TypeAdapter[Any](side).json_schema(mode="serialization")
         definitions |= union.pop("$defs")
@@ -34,5 +46,18 @@ def wire_schema() -> dict[str, Any]:
     return {"$defs": dict(sorted(definitions.items()))}
 
 
+def constants() -> dict[str, list[int] | list[str]]:
+    """Return what each space of the floor costs, and the printed rows of the coloured side."""
+    rows = [
+        sorted(LETTERS, key=lambda letter: home_column(row, LETTERS.index(letter)))
+        for row in range(1, LINES + 1)
+    ]
+    return {
+        "FLOOR_COSTS": list(PENALTIES),
+        "BONUS_POINTS": [ROW_BONUS, COLUMN_BONUS, COLOUR_BONUS],
+        "PRINTED": ["".join(row) for row in rows],
+    }
+
+
 if __name__ == "__main__":
-    print(json.dumps(wire_schema(), indent=1))
+    print(json.dumps({**wire_schema(), "constants": constants()}, indent=1))

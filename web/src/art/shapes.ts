@@ -1,4 +1,4 @@
-// The five silhouettes, in a 100 x 100 box. Anybody can name them in greyscale.
+// The chocolates, in a 100 x 100 box. Their outlines differ, so they can be recognised without colour.
 export const LETTERS = ["T", "B", "W", "K", "R"] as const;
 export type Letter = (typeof LETTERS)[number];
 
@@ -35,7 +35,7 @@ export const PAINTS: Record<Letter, Paint> = {
   R: { light: "#ff8d84", body: "#c31a2f", deep: "#86091c", side: "#590412" },
 };
 
-// What is piped, pressed or drizzled on each.
+// The decoration on top of each.
 export const DECORATIONS: Record<Letter, string> = {
   T: `<g fill="none" stroke-linecap="round" stroke-width="6.5">
       <path d="M24 49L49 24M24 74L74 24M51 76L76 51" stroke="#0f6c69" stroke-opacity=".45" transform="translate(0 2.4)"/>

@@ -1,21 +1,21 @@
 // What every part of the playfield knows.
 import { createContext } from "svelte";
-import type { RulesView, SeatView, Told } from "../wire";
-import type { Choice } from "./choice.svelte";
-import type { Stage } from "./stage.svelte";
+import type { RulesView, SeatView, StoryEntry } from "../net/wire";
+import type { Choice } from "./choosing/choice.svelte";
+import type { Stage } from "./motion/stage.svelte";
 
-export interface Table {
+export interface PlayfieldContext {
   readonly stage: Stage;
   readonly choice: Choice;
   readonly rules: RulesView;
   readonly seats: SeatView[];
-  readonly active: boolean; // somebody here may act now
-  readonly compact: boolean; // a small screen: sources open before a colour is chosen
+  readonly active: boolean; // the user may choose a move now
+  readonly compact: boolean; // a small screen: a source is opened before a colour is chosen
   readonly letters: boolean;
-  readonly lasts: Map<number, Told>; // every seat's last move of this round
-  readonly picture?: boolean; // only to be looked at, in a text
-  readonly starter?: number | null; // who took the start marker in this round
+  readonly lastDrafts: Map<number, StoryEntry>; // every seat's last draft of this round
+  readonly picture?: boolean; // an illustration in a text
+  readonly starter?: number | null; // the seat that took the start marker in this round
   name(seat: number): string;
 }
 
-export const [getTable, setTable] = createContext<Table>();
+export const [getPlayfield, setPlayfield] = createContext<PlayfieldContext>();

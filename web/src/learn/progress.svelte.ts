@@ -1,9 +1,9 @@
-// How far this browser's owner has come in the lessons.
+// How far the user has come in the lessons, kept in this browser.
 const KEY = "chocolatier.lessons";
 
 interface Progress {
   done: string[];
-  at: Record<string, number>; // the scene to go on with
+  at: Record<string, number>; // by lesson: the scene to continue with
 }
 
 function remembered(): Progress {
@@ -11,7 +11,7 @@ function remembered(): Progress {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
     if (kept && typeof kept === "object" && "done" in kept && "at" in kept) return kept as Progress;
   } catch {
-    // a browser without storage, or something else under our name
+    // No storage, or something else is stored under this key.
   }
   return { done: [], at: {} };
 }
@@ -22,7 +22,7 @@ function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(progress));
   } catch {
-    // the progress lasts as long as the page
+    // Without storage the progress lasts as long as the page.
   }
 }
 
@@ -33,6 +33,6 @@ export function reach(lesson: string, scene: number): void {
 
 export function finish(lesson: string): void {
   if (!progress.done.includes(lesson)) progress.done.push(lesson);
-  delete progress.at[lesson];
+  progress.at = Object.fromEntries(Object.entries(progress.at).filter(([name]) => name !== lesson));
   keep();
 }

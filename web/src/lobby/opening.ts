@@ -1,16 +1,12 @@
-// Opening tables.
-import { openTable } from "../api";
-import { keepOpened } from "../keys";
-import { preferences } from "../preferences.svelte";
-import { go } from "../router.svelte";
-import type { NewSeat, NewTable, RulesView } from "../wire";
+// Opens new tables.
+import { tidyName } from "../app/language/names";
+import { preferences } from "../app/preferences.svelte";
+import { go } from "../app/router.svelte";
+import { keepOpened } from "../app/tokens";
+import { openTable } from "../net/api";
+import type { NewSeat, NewTable, RulesView } from "../net/wire";
 
-/** A name as the server takes it, or none. */
-export function tidy(name: string | null | undefined): string | null {
-  return name?.trim().slice(0, 24).trim() || null;
-}
-
-/** The server takes the options of special factories only together with them. */
+/** The server accepts the options of special factories only for games that have them. */
 function allowed(rules: RulesView): RulesView {
   return rules.special ? rules : { ...rules, faces_once: false, spare_catches_marker: true };
 }
@@ -21,10 +17,10 @@ export async function open(table: NewTable): Promise<void> {
   go(`/t/${opened.table}`);
 }
 
-/** One person here and a bot of the remembered level, by the remembered rules. */
+/** The user against a bot, with the level and the rules of the last time. */
 export function duel(): NewTable {
   const { rules } = preferences.usual;
-  const me: NewSeat = { kind: "here", name: tidy(preferences.name), level: null };
+  const me: NewSeat = { kind: "here", name: tidyName(preferences.name), level: null };
   const bot: NewSeat = { kind: "bot", name: null, level: preferences.level };
   return {
     rules: { ...rules, players: 2 },

@@ -23,7 +23,6 @@ from chocolatier.bots.value.scratch import (
     keep_board,
     new_scratch,
 )
-from chocolatier.bots.value.settle import cell_points
 from chocolatier.compiled import compiled, i64, inline
 from chocolatier.rules.core.lookup import SPREAD
 from chocolatier.rules.core.masks import column_mask, standing
@@ -36,6 +35,7 @@ from chocolatier.rules.core.numbers import (
     LINES,
     MAX_PLAYERS,
 )
+from chocolatier.rules.core.settling import cell_points
 from chocolatier.rules.core.state import States
 
 INSIDE, OVER = BUCKETS, 2 * BUCKETS

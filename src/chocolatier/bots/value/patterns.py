@@ -12,10 +12,9 @@ every colour.
 
 import numpy as np
 
-from chocolatier.bots.value.settle import best_column
 from chocolatier.compiled import i64, inline
 from chocolatier.rules.core.lookup import BITS, SELECT, SPREAD_WIDE
-from chocolatier.rules.core.masks import columns_holding
+from chocolatier.rules.core.masks import columns_holding, home_column
 from chocolatier.rules.core.numbers import (
     CHOCOLATES_PER_COLOUR,
     COLOURS,
@@ -24,6 +23,7 @@ from chocolatier.rules.core.numbers import (
     SPECIAL,
     WIDE,
 )
+from chocolatier.rules.core.settling import best_column
 
 SUPPLIES = CHOCOLATES_PER_COLOUR + 1  # how much of a colour bag and lid may hold
 MOST_LEAD = 30  # points; more counts as this
@@ -71,7 +71,7 @@ def aimed_column(p: np.record, line: int, colour: int, free: int) -> int:
 
     On the coloured side it is the colour's own (R2), on the free side the one that scores most.
     """
-    return best_column(p, line, colour) if free else (colour + line - 1) % 5
+    return best_column(p, line, colour) if free else home_column(line, colour) - 1
 
 
 @inline

@@ -28,7 +28,6 @@ from chocolatier.bots.value.patterns import (
     patterns_among,
     patterns_of_world,
 )
-from chocolatier.bots.value.settle import settle
 from chocolatier.compiled import compiled, i64, inline
 from chocolatier.rules.core.lookup import BITS, SPREAD
 from chocolatier.rules.core.masks import column_mask, full_columns, standing
@@ -43,6 +42,7 @@ from chocolatier.rules.core.numbers import (
     MAX_PLAYERS,
     ROW_BONUS,
 )
+from chocolatier.rules.core.settling import settle
 from chocolatier.rules.core.state import PLAYER, States
 
 

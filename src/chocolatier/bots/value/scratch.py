@@ -10,9 +10,9 @@ import numpy as np
 
 from chocolatier.bots.value.network import HIDDEN, add_rows, clear_row
 from chocolatier.bots.value.patterns import BOTH, longest_row, patterns_alone
-from chocolatier.bots.value.settle import settle
 from chocolatier.compiled import i64, inline
-from chocolatier.rules.core.numbers import COLOURS, LINES, MAX_PLAYERS
+from chocolatier.rules.core.numbers import COLOURS, LINES, MAX_PLAYERS, SPARE_EMPTY
+from chocolatier.rules.core.settling import settle
 from chocolatier.rules.core.state import PLAYER
 
 BOARDS_PER_SEAT = 256  # a power of two
@@ -80,7 +80,8 @@ def board_key(p: np.record) -> np.uint64:
     lines = 0  # six bits for each line: its room and its colour
     for line in range(1, LINES + 1):
         lines = lines << 6 | i64(p.room[line]) << 3 | i64(p.colour[line])
-    a = np.uint64(i64(p.box) | i64(p.fallen) << 25 | i64(p.score) << 28) * k
+    catches = i64(p.spare == SPARE_EMPTY)
+    a = np.uint64(i64(p.box) | i64(p.fallen) << 25 | i64(p.score) << 28 | catches << 48) * k
     b = np.uint64(lines | i64(p.cells[4]) << 30 | i64(p.cells[3]) << 45)
     c = np.uint64(i64(p.cells[0]) | i64(p.cells[1]) << 15 | i64(p.cells[2]) << 30)
     a = (a ^ a >> np.uint64(29) ^ b) * k

@@ -1,1 +1,1 @@
-"""Matches between bots."""
+"""Matches between bots, and what they show."""

@@ -1,4 +1,4 @@
-"""What an arena is: bots, rules, limits and a seed, from which every game of it follows."""
+"""An arena: bots, rules, limits and a seed, which determine every game of it."""
 
 import hashlib
 from dataclasses import dataclass, field
@@ -19,10 +19,10 @@ PLAYING = ("rules", "bots")  # the folders that decide what is played
 
 @dataclass(frozen=True)
 class Arena:
-    """The games between some bots; how many of them are played is not part of it.
+    """Games between some bots, any number of them.
 
-    Raises ChocolatierError for fewer than two bots, for a bot that cannot be made and for
-    limits of both time and nodes.
+    Raise ChocolatierError for fewer than two bots, for a bot that cannot be made and for limits of
+    both time and nodes.
     """
 
     bots: tuple[str, ...]
@@ -40,7 +40,7 @@ class Arena:
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """The bots' names, with a number where one appears again."""
+        """Return the bots' names, with a number where one appears again."""
         again = [self.bots[:i].count(spec) for i, spec in enumerate(self.bots)]
         return tuple(
             f"{spec} #{n + 1}" if n else spec for spec, n in zip(self.bots, again, strict=True)
@@ -48,23 +48,26 @@ class Arena:
 
     @property
     def set_size(self) -> int:
-        """The games of a mirrored set."""
+        """Return the number of games in a mirrored set."""
         return len(mirrored_sets(len(self.bots), self.rules.players)[0])
 
     def whole_sets(self, games: int) -> int:
-        """So many games, rounded up to whole mirrored sets; ChocolatierError for none."""
+        """Return this number of games rounded up to whole mirrored sets.
+
+        Raise ChocolatierError for less than one.
+        """
         if games < 1:
-            raise ChocolatierError("bad-games", f"{games} games: there must be at least 1")
+            raise ChocolatierError("bad-games", f"--games must be at least 1 (got {games})")
         return -(-games // self.set_size) * self.set_size
 
     def seating(self, index: int) -> Seating:
-        """The number of the bot at every seat of a game."""
+        """Return the index of the bot at every seat of a game."""
         sets = mirrored_sets(len(self.bots), self.rules.players)
         number, place = divmod(index, self.set_size)
         return sets[number % len(sets)][place]
 
     def match(self, index: int) -> Match:
-        """A game of the arena."""
+        """Return a game of the arena."""
         return Match(
             index=index,
             bots=tuple(self.bots[bot] for bot in self.seating(index)),
@@ -75,7 +78,7 @@ class Arena:
         )
 
     def identity(self) -> dict[str, object]:
-        """What two arenas with the same games agree on, for JSON; the program is part of it."""
+        """Return what arenas with the same games have in common, the program included, as JSON."""
         return {
             "bots": list(self.bots),
             "rules": str(self.rules),
@@ -88,7 +91,7 @@ class Arena:
 
 @cache
 def sources_hash() -> str:
-    """The hash of all files that decide what is played, so that no arena mixes two versions."""
+    """Return the hash of all files that decide what is played: no arena mixes two versions."""
     digest = hashlib.sha256()
     for folder in PLAYING:
         for file in sorted((PACKAGE / folder).rglob("*")):

@@ -1,8 +1,8 @@
 """The journal of an arena: every finished game, so that an interrupted arena can go on.
 
-A file of JSON lines that is only ever appended to: first what the arena is, then a line per
-game. A line is handed to the system as soon as its game is over, so a killed process loses no
-finished game; a line that was cut off is played again.
+It is a file of JSON lines to which lines are only appended: first the identity of the arena, then
+a line per game. A line is handed to the system as soon as its game is over, so a killed process
+loses no finished game; a game whose line was cut off is played again.
 """
 
 import hashlib
@@ -10,40 +10,47 @@ import json
 import sys
 from io import BufferedRandom
 from pathlib import Path
-from types import TracebackType
 
 from pydantic import TypeAdapter, ValidationError
 
 from chocolatier.compiled import cache_folder
 from chocolatier.errors import ChocolatierError
-from chocolatier.lab.arena.match import Result
-from chocolatier.lab.arena.output import cannot_write, journal_beside
+from chocolatier.lab.arena.match import MatchResult
+from chocolatier.lab.files import cannot_write, is_device
 
 FORMAT = 1
-_RESULT = TypeAdapter(Result)
+_RESULT = TypeAdapter(MatchResult)
 
 
 def journal_path(
     identity: dict[str, object], journal: Path | None, json_file: Path | None, out: Path | None
 ) -> Path:
-    """The journal that was asked for, else beside the results, else in the user's cache folder."""
-    beside = journal or journal_beside(json_file) or journal_beside(out)
+    """Return the path of the journal: the one that was asked for, or beside the results.
+
+    Without either it is in the user's cache folder.
+    """
+    beside = journal or _beside(json_file) or _beside(out)
     if beside:
         return beside
     name = hashlib.sha256(json.dumps(identity, sort_keys=True).encode()).hexdigest()[:16]
     return cache_folder().parent.parent / "arenas" / f"{name}.journal"
 
 
-class Journal:
-    """The games of an arena that are finished, by their index, and the file they are kept in.
+def _beside(path: Path | None) -> Path | None:
+    """Return the journal of an arena that writes this file; None for a device or no file."""
+    return None if path is None or is_device(path) else path.with_name(path.name + ".journal")
 
-    Raises ChocolatierError for a file that cannot be written, that another process writes, that
-    belongs to another arena or that cannot be read.
+
+class Journal:
+    """The finished games of an arena, by their index, and the file that keeps them.
+
+    Raise ChocolatierError for a file that cannot be read or written, that another process writes
+    or that belongs to another arena.
     """
 
     def __init__(self, path: Path, identity: dict[str, object]) -> None:
         self.path = path
-        self.results: dict[int, Result] = {}
+        self.results: dict[int, MatchResult] = {}
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.touch()
@@ -57,28 +64,23 @@ class Journal:
             self._file.close()
             raise
 
-    def append(self, result: Result) -> None:
+    def append(self, result: MatchResult) -> None:
         """Keep a game; when this returns, killing the process does not lose it."""
         self._write(_RESULT.dump_json(result))
         self.results[result.index] = result
 
     def close(self) -> None:
-        """Let the file go."""
+        """Close the file, so that another arena may open it."""
         self._file.close()
 
     def __enter__(self) -> "Journal":
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def _begin(self, identity: dict[str, object]) -> None:
-        """Read the whole lines, drop a last one that was cut off, and go on behind them."""
+        """Read the complete lines, drop a last one that was cut off, and continue after them."""
         whole, newline, _ = self._file.read().rpartition(b"\n")
         if not newline:
             self._file.seek(0)
@@ -107,19 +109,19 @@ class Journal:
             header = None
         if not isinstance(header, dict) or header.get("arena") != FORMAT:
             raise ChocolatierError(
-                "not-a-journal", f"{self.path}: is no journal of an arena", file=str(self.path)
+                "not-a-journal", f"{self.path}: not the journal of an arena", file=str(self.path)
             )
         for key, value in identity.items():
             if header.get(key) != value:
                 raise ChocolatierError(
                     "other-arena",
-                    f"{self.path}: is the journal of another arena: {key} was {header.get(key)}, "
+                    f"{self.path}: the journal of another arena: {key} was {header.get(key)}, "
                     f"now it is {value}; remove it or name another with --journal",
                     file=str(self.path),
                     key=key,
                 )
 
-    def _parse(self, number: int, line: bytes) -> Result:
+    def _parse(self, number: int, line: bytes) -> MatchResult:
         try:
             return _RESULT.validate_json(line)
         except ValidationError:
@@ -135,13 +137,13 @@ class Journal:
 if sys.platform == "win32":
 
     def _lock(file: BufferedRandom, path: Path) -> None:
-        """No lock: two arenas that share a journal play some games twice, and count them once."""
+        """Do nothing: two arenas with one journal play some games twice, but count them once."""
 
 else:
     import fcntl
 
     def _lock(file: BufferedRandom, path: Path) -> None:
-        """Keep other arenas away until the file is closed; ChocolatierError if one is there."""
+        """Lock the file until it is closed; raise ChocolatierError if another arena has it."""
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

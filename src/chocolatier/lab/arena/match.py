@@ -22,10 +22,10 @@ WARM_UP = Limits(seconds=0.01)
 
 @dataclass(frozen=True)
 class Match:
-    """A game to be played; everything in its result but the times follows from this.
+    """A game to be played; it determines everything in the result except the times.
 
-    ``bots`` names a bot for every seat, ``deal`` is the seed of the deals and ``seed`` that of
-    the bots.
+    ``bots`` names a bot for every seat, ``deal`` is the seed of the deals, ``seed`` that of the
+    bots.
     """
 
     index: int
@@ -37,31 +37,31 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Thinking:
-    """How long one seat thought, in seconds."""
+class MoveTimes:
+    """The time that one seat took for its moves, in seconds."""
 
     moves: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
 
-    def plus(self, seconds: float) -> "Thinking":
-        """With one more move."""
-        return Thinking(self.moves + 1, self.seconds + seconds, max(self.slowest, seconds))
+    def plus(self, seconds: float) -> "MoveTimes":
+        """Return the times with one more move."""
+        return MoveTimes(self.moves + 1, self.seconds + seconds, max(self.slowest, seconds))
 
 
 @dataclass(frozen=True)
 class Forfeit:
-    """The seat whose bot failed or played an illegal move, and what it did."""
+    """The seat whose bot failed or played an illegal move, and the error."""
 
     seat: int
     reason: str
 
 
 @dataclass(frozen=True)
-class Result:
+class MatchResult:
     """A game that was played; tuples are by seat.
 
-    ``ending`` is that of the rules or ``forfeit``; ``moves`` are texts with spaces between them.
+    ``ending`` is that of the rules or ``forfeit``; ``moves`` are in notation, separated by spaces.
     """
 
     index: int
@@ -69,29 +69,29 @@ class Result:
     rounds: int
     scores: tuple[int, ...]
     places: tuple[int, ...]
-    thinking: tuple[Thinking, ...]
+    thinking: tuple[MoveTimes, ...]
     moves: str
     forfeit: Forfeit | None = None
 
     @property
     def wins(self) -> tuple[float, ...]:
-        """Every seat's part of the win: 1 for a winner alone, 1/n for each of n who share it."""
+        """Return every seat's part of the win: 1 for a sole winner, 1/n for each of n winners."""
         winners = self.places.count(1)
         return tuple(1 / winners if place == 1 else 0.0 for place in self.places)
 
 
-def play_match(match: Match) -> Result:
-    """Play a game; a bot that raises or plays an illegal move forfeits it, the others win."""
+def play_match(match: Match) -> MatchResult:
+    """Play a game; a bot that raises or plays an illegal move forfeits it and the others win."""
     for spec in set(match.bots):
         make_ready(spec, match.rules)
     game = Game(match.rules, match.deal)
-    thinking = [Thinking() for _ in match.bots]
+    thinking = [MoveTimes() for _ in match.bots]
     bots: list[Bot] = []
     try:
         forfeit = _seat_bots(match, bots) or _play(game, bots, thinking)
     finally:
         _close(bots)
-    return Result(
+    return MatchResult(
         index=match.index,
         ending=FORFEIT if forfeit else game.ending.name.lower(),
         rounds=game.round,
@@ -103,10 +103,10 @@ def play_match(match: Match) -> Result:
     )
 
 
-def record_of(match: Match, result: Result) -> str:
-    """The record of a game that was played, by replaying it.
+def match_record(match: Match, result: MatchResult) -> str:
+    """Return the record of a game that was played, by replaying it.
 
-    A forfeited game is closed as if the players had agreed to end it, so that it can be read.
+    A forfeited game ends in it as if the players had agreed, so that the record is readable.
     """
     game = Game(match.rules, match.deal)
     for move in result.moves.split():
@@ -118,15 +118,16 @@ def record_of(match: Match, result: Result) -> str:
 
 @cache
 def _load() -> None:
-    """Load what is compiled, for whatever a bot may need in the middle of a game."""
+    """Load all compiled code, which a bot may need in the middle of a game."""
     preload.load()
 
 
 @cache
 def make_ready(spec: str, rules: Rules) -> None:
-    """Let a bot play a round in all seats, once in a process, so that loading is in nobody's time.
+    """Let a bot play a round in all seats, once in a process.
 
-    Nor is looking for garbage in what was loaded, which takes 50 ms.
+    So neither loading it counts as thinking time, nor a garbage collection of what was loaded,
+    which takes 50 ms.
     """
     _load()
     bots: list[Bot] = []
@@ -141,7 +142,7 @@ def make_ready(spec: str, rules: Rules) -> None:
 
 
 def _seat_bots(match: Match, bots: list[Bot]) -> Forfeit | None:
-    """Fill ``bots``; the forfeit of the first seat whose bot cannot be made."""
+    """Fill ``bots``; return the forfeit of the first seat whose bot cannot be made, if any."""
     for seat, spec in enumerate(match.bots):
         try:
             bots.append(make_bot(spec, f"{match.seed}/bot {seat}", match.limits))
@@ -150,8 +151,8 @@ def _seat_bots(match: Match, bots: list[Bot]) -> Forfeit | None:
     return None
 
 
-def _play(game: Game, bots: Sequence[Bot], thinking: list[Thinking]) -> Forfeit | None:
-    """Play to the end, or to the forfeit that is returned."""
+def _play(game: Game, bots: Sequence[Bot], thinking: list[MoveTimes]) -> Forfeit | None:
+    """Play to the end or to a forfeit, which is returned."""
     while not game.is_over:
         seat = game.turn
         began = time.perf_counter()

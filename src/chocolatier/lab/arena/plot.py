@@ -4,24 +4,24 @@ from pathlib import Path
 from typing import Any
 
 from chocolatier.errors import ChocolatierError
-from chocolatier.lab.arena.output import cannot_write
-from chocolatier.lab.arena.run import Played
+from chocolatier.lab.arena.run import PlayedArena
 from chocolatier.lab.arena.stats import Estimate, Spread, estimate_rate
-from chocolatier.lab.arena.summary import Summary, win_rates
+from chocolatier.lab.arena.summary import ArenaSummary, win_rates
+from chocolatier.lab.files import cannot_write
 from chocolatier.lab.pool import load_extra
 
-MOST_POINTS = 500  # of a curve; more cannot be seen
+MOST_POINTS = 500  # of a curve; more are not visible
 
 
 def check_plot(path: Path) -> None:
-    """Raise ChocolatierError unless a picture of this name can be made."""
+    """Raise ChocolatierError unless a picture of this name can be drawn."""
     if path.suffix.lower() not in (".svg", ".png"):
-        raise ChocolatierError("bad-plot", f"{path}: a plot is an .svg or a .png file")
+        raise ChocolatierError("bad-plot", f"{path}: a plot must be an .svg or a .png file")
     load_extra("matplotlib.figure", "plot")
 
 
-def write_plot(path: Path, played: Played, summary: Summary) -> None:
-    """Draw the summary into a file; ChocolatierError if it cannot be written."""
+def write_plot(path: Path, played: PlayedArena, summary: ArenaSummary) -> None:
+    """Draw the summary into a file; raise ChocolatierError if it cannot be written."""
     height = 4.0 if len(summary.bots) == 2 else 1.5 + 0.35 * len(summary.bots)
     figure = load_extra("matplotlib.figure", "plot").Figure((8, height), layout="constrained")
     if len(summary.bots) == 2:
@@ -35,7 +35,7 @@ def write_plot(path: Path, played: Played, summary: Summary) -> None:
 
 
 def running_rate(rates: list[float]) -> list[Estimate]:
-    """The estimate after every set, or after every n-th when they are many; the last is there."""
+    """Return the estimate after every set, or after every n-th of many, and after the last."""
     every = -(-len(rates) // MOST_POINTS)
     spread, points = Spread(), []
     for number, value in enumerate(rates, 1):
@@ -47,7 +47,7 @@ def running_rate(rates: list[float]) -> list[Estimate]:
     return points
 
 
-def _draw_running(axes: Any, played: Played) -> None:
+def _draw_running(axes: Any, played: PlayedArena) -> None:
     arena = played.arena
     points = running_rate(win_rates(arena, 0, played.results))
     games = [point.sets * arena.set_size for point in points]
@@ -59,7 +59,7 @@ def _draw_running(axes: Any, played: Played) -> None:
     axes.legend()
 
 
-def _draw_ratings(axes: Any, summary: Summary) -> None:
+def _draw_ratings(axes: Any, summary: ArenaSummary) -> None:
     rated = [(bot.name, bot.rating) for bot in summary.bots]
     rated.sort(key=lambda pair: pair[1].elo)
     values = [rating.elo for _, rating in rated]
@@ -73,11 +73,11 @@ def _draw_ratings(axes: Any, summary: Summary) -> None:
     axes.grid(axis="x", alpha=0.3)
 
 
-def _title(played: Played) -> str:
+def _title(played: PlayedArena) -> str:
     first, second = map(_plain, played.arena.labels)
     return f"{first} against {second}, {played.arena.rules}"
 
 
 def _plain(text: str) -> str:
-    """Text that Matplotlib does not take for a formula."""
+    """Return text that Matplotlib does not take for a formula."""
     return text.replace("$", r"\$")

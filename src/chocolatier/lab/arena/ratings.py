@@ -11,10 +11,10 @@ from chocolatier.lab.arena.stats import Z95
 
 Numbers: TypeAlias = npt.NDArray[np.floating]
 Wins: TypeAlias = Numbers
-"""wins[set, a, b]: how often a was placed before b in a mirrored set, a shared place as a half."""
+"""wins[set, a, b]: how often a was placed before b in a mirrored set; a shared place is a half."""
 
 SCALE = 400 / log(10)  # Elo points per unit of log-odds
-PRIOR = 0.5  # every pair has won this much against each other before: all ratings are finite
+PRIOR = 0.5  # wins of each over each other that are added, so that all ratings are finite
 STEPS, LONGEST_STEP, EXACT = 200, 1.0, 1e-10
 
 
@@ -28,10 +28,10 @@ class Rating:
 
 
 def rate(wins: Wins) -> list[Rating]:
-    """The rating of every bot.
+    """Return the rating of every bot.
 
-    The interval is the wider one of two: by the observed information, which takes all placements
-    as independent, and by the differences between mirrored sets, which does not.
+    The interval is the wider of two: from the observed information, which takes all placements as
+    independent, and from the differences between mirrored sets, which does not.
     """
     total = wins.sum(axis=0) + PRIOR * (1 - np.eye(wins.shape[1]))
     strength = _fit(total)
@@ -42,7 +42,7 @@ def rate(wins: Wins) -> list[Rating]:
 
 
 def _expected(strength: Numbers) -> Numbers:
-    """expected[a, b]: the probability that a is placed before b."""
+    """Return expected[a, b]: the probability that a is placed before b."""
     return 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
 
 
@@ -53,7 +53,7 @@ def _information(games: Wins, strength: Numbers) -> Numbers:
 
 
 def _fit(total: Wins) -> Numbers:
-    """The most likely strengths, by Newton's method, with mean 0."""
+    """Return the most likely strengths, with mean 0, by Newton's method."""
     games = total + total.T
     strength: Numbers = np.zeros(len(total))
     for _ in range(STEPS):
@@ -68,7 +68,7 @@ def _fit(total: Wins) -> Numbers:
 
 
 def _between_sets(wins: Wins, strength: Numbers, inverse: Numbers) -> Numbers:
-    """The sandwich estimate of the strengths' covariance with a set as the unit."""
+    """Return the sandwich estimate of the strengths' covariance, with a set as the unit."""
     count = len(wins)
     if count < 2:
         return np.zeros_like(inverse)

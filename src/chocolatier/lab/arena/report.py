@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from types import TracebackType
 
 from rich.console import Console
 from rich.progress import (
@@ -17,22 +16,22 @@ from rich.table import Table
 from rich.text import Text
 
 from chocolatier.lab.arena.arena import Arena
-from chocolatier.lab.arena.match import Result
-from chocolatier.lab.arena.run import Played
+from chocolatier.lab.arena.match import MatchResult
+from chocolatier.lab.arena.run import PlayedArena
 from chocolatier.lab.arena.sprt import BOUND, Sprt
 from chocolatier.lab.arena.stats import Estimate, Spread, estimate_rate
-from chocolatier.lab.arena.summary import BotSummary, Summary, ratings, win_rates
+from chocolatier.lab.arena.summary import ArenaSummary, BotSummary, ratings, win_rates
 
 REFRESH = 1.0  # seconds between two looks at the score, which goes over all games
 SPEED_PERIOD = 1800.0  # seconds of games that the remaining time is estimated from
 
 
 class ArenaProgress:
-    """A progress bar with the score so far; call it with the finished games."""
+    """A progress bar with the score so far; it is called with the finished games."""
 
     def __init__(self, arena: Arena, games: int, console: Console) -> None:
         self._arena, self._games = arena, games
-        self._results: Mapping[int, Result] = {}
+        self._results: Mapping[int, MatchResult] = {}
         self._looked = float("-inf")
         self._progress = Progress(
             TextColumn("games"),
@@ -50,35 +49,30 @@ class ArenaProgress:
         self._progress.start()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._look()
         self._progress.stop()
 
-    def __call__(self, results: Mapping[int, Result]) -> None:
-        """Show that these games are finished."""
+    def __call__(self, results: Mapping[int, MatchResult]) -> None:
+        """Show that these games are finished, at most once a second."""
         self._results = results
         if time.monotonic() - self._looked >= REFRESH:
             self._look()
 
     def _look(self) -> None:
         counted = [r for index, r in self._results.items() if index < self._games]
-        if not self._progress.tasks:  # games that were read back say nothing about the speed
+        if not self._progress.tasks:  # begins here: games read back must not count as speed
             self._progress.add_task("", total=self._games, completed=len(counted), score="")
         self._progress.update(
             self._progress.task_ids[0],
             completed=len(counted),
-            score=standing(self._arena, counted),
+            score=score_so_far(self._arena, counted),
         )
         self._looked = time.monotonic()
 
 
-def standing(arena: Arena, results: Sequence[Result]) -> str:
-    """The score so far: the first of two bots, or the best of more."""
+def score_so_far(arena: Arena, results: Sequence[MatchResult]) -> str:
+    """Return the score so far: that of the first of two bots, or of the best of more."""
     if len(arena.bots) == 2:
         rate = estimate_rate(Spread.of(win_rates(arena, 0, results)))
         return f"{arena.labels[0]} {_percent(rate)}" if rate else ""
@@ -88,8 +82,8 @@ def standing(arena: Arena, results: Sequence[Result]) -> str:
     return f"{name} {_signed(best.elo, best.low, best.high, 0)}"
 
 
-def print_summary(played: Played, summary: Summary, console: Console) -> None:
-    """The table of the bots and what else is to be said, each in a line."""
+def print_summary(played: PlayedArena, summary: ArenaSummary, console: Console) -> None:
+    """Print the table of the bots, then a line for each other fact."""
     arena = played.arena
     console.print(_table(summary))
     console.print(
@@ -106,7 +100,7 @@ def print_summary(played: Played, summary: Summary, console: Console) -> None:
 
 
 def verdict(arena: Arena, sprt: Sprt) -> str:
-    """What the sequential test says, in a sentence."""
+    """Return the verdict of the sequential test as a sentence."""
     ratio = f"log-likelihood ratio {sprt.ratio:.2f}, bounds ±{BOUND:.2f}"
     name = arena.labels[0]
     if sprt.verdict == "undecided":
@@ -117,8 +111,8 @@ def verdict(arena: Arena, sprt: Sprt) -> str:
     return f"test: {name} scores {accepted:g} rather than {rejected:g} ({ratio})"
 
 
-def _table(summary: Summary) -> Table:
-    """A row per bot, the best rating first; columns that say nothing are left out."""
+def _table(summary: ArenaSummary) -> Table:
+    """Return a row per bot, the best rating first, without empty columns."""
     columns = {name: [cell(bot) for bot in summary.bots] for name, cell in _COLUMNS.items()}
     shown = {name: cells for name, cells in columns.items() if any(cells)}
     table = Table(box=None, pad_edge=False)

@@ -1,4 +1,4 @@
-"""Playing an arena: what is missing is played, journalled and counted in the order of the sets."""
+"""Play an arena: the missing games are played, journalled and counted in the order of sets."""
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import closing
@@ -8,41 +8,42 @@ from typing import Protocol
 from chocolatier.errors import ChocolatierError
 from chocolatier.lab.arena.arena import Arena
 from chocolatier.lab.arena.journal import Journal
-from chocolatier.lab.arena.match import Match, Result, play_match, record_of
+from chocolatier.lab.arena.match import Match, MatchResult, match_record, play_match
 from chocolatier.lab.arena.sprt import Sprt
 
-Watch = Callable[[Mapping[int, Result]], None]
-"""Told all finished games after every game."""
+Watch = Callable[[Mapping[int, MatchResult]], None]
+"""Called with all finished games after every game."""
 
 
-class Run(Protocol):
-    """Does the work somewhere and yields the results as they come; closing it ends the work."""
+class Runner(Protocol):
+    """A way to play matches somewhere."""
 
     def __call__(
-        self, function: Callable[[Match], Result], tasks: Iterable[Match], /
-    ) -> Generator[Result]: ...
+        self, function: Callable[[Match], MatchResult], tasks: Iterable[Match], /
+    ) -> Generator[MatchResult]:
+        """Yield function(match) for every match as they finish; closing it ends the work."""
 
 
 @dataclass(frozen=True)
-class Played:
-    """The games that count, in order: all that were asked for, or those the test needed."""
+class PlayedArena:
+    """The games that count, in order: all that were asked for, or those that the test needed."""
 
     arena: Arena
-    results: tuple[Result, ...]
+    results: tuple[MatchResult, ...]
     sprt: Sprt | None = None
 
 
 def play_arena(
-    arena: Arena, games: int, journal: Journal, run: Run, watch: Watch, sprt: Sprt | None = None
-) -> Played:
-    """Play the games that the journal misses, until all are there or the test has decided.
+    arena: Arena, games: int, journal: Journal, run: Runner, watch: Watch, sprt: Sprt | None = None
+) -> PlayedArena:
+    """Play the games that the journal lacks, until all are there or the test has decided.
 
     ``games`` are whole mirrored sets. The test sees the sets in their order, so its verdict does
-    not depend on which game is finished first. Raises ChocolatierError for a test of more than
-    two bots.
+    not depend on which game finishes first. Raise ChocolatierError for a test of more than two
+    bots.
     """
     if sprt and len(arena.bots) != 2:
-        raise ChocolatierError("bad-sprt", "--sprt compares two bots")
+        raise ChocolatierError("bad-sprt", f"--sprt compares two bots (got {len(arena.bots)})")
     counted = _count(arena, journal.results, games, sprt, 0)
     watch(journal.results)
     missing = (arena.match(i) for i in range(games) if i not in journal.results)
@@ -54,19 +55,19 @@ def play_arena(
                 watch(journal.results)
                 if _decided(sprt):
                     break
-    return Played(arena, tuple(journal.results[i] for i in range(counted)), sprt)
+    return PlayedArena(arena, tuple(journal.results[i] for i in range(counted)), sprt)
 
 
-def records(played: Played) -> Iterator[str]:
-    """The record of every game that counts."""
+def records(played: PlayedArena) -> Iterator[str]:
+    """Yield the record of every game that counts."""
     for result in played.results:
-        yield record_of(played.arena.match(result.index), result)
+        yield match_record(played.arena.match(result.index), result)
 
 
-def bot_score(arena: Arena, bot: int, result: Result) -> float | None:
-    """A bot's part of the win of a game; None if it did not play.
+def bot_score(arena: Arena, bot: int, result: MatchResult) -> float | None:
+    """Return a bot's part of the win of a game; None if it did not play.
 
-    Between two bots it is what all its seats won, among more what they won on average.
+    Of two bots it is what all its seats won; of more, what they won on average.
     """
     seats = [seat for seat, other in enumerate(arena.seating(result.index)) if other == bot]
     if not seats:
@@ -76,9 +77,9 @@ def bot_score(arena: Arena, bot: int, result: Result) -> float | None:
 
 
 def _count(
-    arena: Arena, results: Mapping[int, Result], games: int, sprt: Sprt | None, counted: int
+    arena: Arena, results: Mapping[int, MatchResult], games: int, sprt: Sprt | None, counted: int
 ) -> int:
-    """How many games count now: the whole sets without a gap, up to the test's decision."""
+    """Return how many games count: whole sets without a gap, up to the test's decision."""
     size = arena.set_size
     while counted < games and not _decided(sprt):
         if not all(i in results for i in range(counted, counted + size)):

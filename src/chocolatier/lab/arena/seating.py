@@ -1,4 +1,4 @@
-"""Who sits where: mirrored sets, in which every bot has every seat of a deal equally often."""
+"""Seatings: mirrored sets, in which every bot has every seat of a deal equally often."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -6,7 +6,7 @@ from itertools import combinations, permutations, product
 from typing import TypeAlias
 
 Seating: TypeAlias = tuple[int, ...]
-"""The number of a bot for every seat."""
+"""The index of a bot for every seat."""
 
 MirroredSet: TypeAlias = tuple[Seating, ...]
 """The games that are played with one deal seed."""
@@ -14,11 +14,11 @@ MirroredSet: TypeAlias = tuple[Seating, ...]
 
 @cache
 def mirrored_sets(bots: int, seats: int) -> tuple[MirroredSet, ...]:
-    """The sets that are played in turn, all of one size.
+    """Return the sets that are played in turn, all of one size.
 
     With two bots there is one: every seating in which neither has two seats more than the other.
-    With more bots a set is the rotations of one order around the table, and the sets go through
-    all line-ups (as even as the seats allow) and, after each round of line-ups, to the next order.
+    With more bots a set has the rotations of one order around the table; the sets go through all
+    line-ups (as even as the seats allow), then through them again with the next order.
     """
     if bots == 2:
         return (_even_seatings(seats),)
@@ -31,14 +31,14 @@ def _even_seatings(seats: int) -> MirroredSet:
 
 
 def _line_ups(bots: int, seats: int) -> Iterator[Seating]:
-    """Which bots play together: every choice of those that have one seat more than the rest."""
-    everybody, more = divmod(seats, bots)
+    """Yield the bots that play together, for every choice of those with one seat more."""
+    each, more = divmod(seats, bots)
     for chosen in combinations(range(bots), more):
-        yield tuple(sorted([*range(bots)] * everybody + list(chosen)))
+        yield tuple(sorted([*range(bots)] * each + list(chosen)))
 
 
 def _orders(line_up: Seating) -> list[Seating]:
-    """The different orders around the table, each by its first rotation."""
+    """Return the different orders around the table, each by its first rotation."""
     return sorted({min(_rotations(order)) for order in permutations(line_up)})
 
 

@@ -1,4 +1,4 @@
-"""A sequential test: stop as soon as the games say which of two expected scores is right."""
+"""A sequential test: stop as soon as the games decide between two expected scores."""
 
 from dataclasses import dataclass, field
 from math import log
@@ -10,7 +10,7 @@ from chocolatier.lab.arena.stats import Spread
 Verdict: TypeAlias = Literal["low", "high", "undecided"]
 ERROR_RATE = 0.05
 BOUND = log((1 - ERROR_RATE) / ERROR_RATE)
-"""Of the log-likelihood ratio, either way, with both kinds of error at 5 %."""
+"""The bound of the log-likelihood ratio, either way, with both kinds of error at 5 %."""
 
 
 @dataclass
@@ -18,7 +18,7 @@ class Sprt:
     """A generalised sequential probability ratio test of the mean score of mirrored sets.
 
     ``low`` and ``high`` are the two expected scores of the first bot that are compared.
-    Raises ChocolatierError unless 0 < low < high < 1.
+    Raise ChocolatierError unless 0 < low < high < 1.
     """
 
     low: float
@@ -29,7 +29,7 @@ class Sprt:
         if not 0 < self.low < self.high < 1:
             raise ChocolatierError(
                 "bad-sprt",
-                f"--sprt {self.low:g} {self.high:g}: two expected scores, 0 < LOW < HIGH < 1",
+                f"--sprt needs 0 < LOW < HIGH < 1 (got {self.low:g} {self.high:g})",
             )
 
     def add(self, score: float) -> None:
@@ -38,10 +38,10 @@ class Sprt:
 
     @property
     def ratio(self) -> float:
-        """The log-likelihood ratio of high to low, by the normal approximation.
+        """Return the log-likelihood ratio of high to low, by the normal approximation.
 
-        The variance counts one lost and one won set in addition, so that a first run of equal
-        results is not taken for certainty.
+        The variance includes one lost and one won set more, so that a few equal results at the
+        beginning do not pass for certainty.
         """
         if not self.sets.count:
             return 0.0
@@ -51,7 +51,7 @@ class Sprt:
 
     @property
     def verdict(self) -> Verdict:
-        """Which of the two scores is accepted, if the test has come to its end."""
+        """Return which of the two scores is accepted, if the test has decided."""
         if abs(self.ratio) < BOUND:
             return "undecided"
         return "high" if self.ratio > 0 else "low"

@@ -13,7 +13,7 @@ _SMALL_T = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262)
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean with its 95 % interval, and how that was found."""
+    """A mean with its 95 % interval and the method that gave it."""
 
     value: float
     low: float
@@ -24,7 +24,7 @@ class Estimate:
 
 @dataclass
 class Spread:
-    """The sums that mean and variance follow from."""
+    """The sums from which mean and variance are computed."""
 
     count: int = 0
     total: float = 0.0
@@ -32,7 +32,7 @@ class Spread:
 
     @classmethod
     def of(cls, values: Iterable[float]) -> "Spread":
-        """The spread of these values."""
+        """Return the spread of these values."""
         spread = cls()
         for value in values:
             spread.add(value)
@@ -46,22 +46,27 @@ class Spread:
 
     @property
     def mean(self) -> float:
+        """Return the mean; there must be a value."""
         return self.total / self.count
 
     @property
     def deviations(self) -> float:
-        """The sum of the squared differences from the mean."""
+        """Return the sum of the squared differences from the mean."""
+        # A difference of two sums: what is within their rounding error is zero.
         rest = self.squares - self.total * self.mean
         return rest if rest > 1e-12 * max(1.0, self.squares) else 0.0
 
     @property
     def error(self) -> float:
-        """The standard error of the mean; needs two values."""
+        """Return the standard error of the mean; there must be two values."""
         return sqrt(self.deviations / (self.count - 1) / self.count)
 
 
 def student_t(freedom: int) -> float:
-    """The 97.5 % quantile of Student's distribution, to three digits (Cornish-Fisher above 9)."""
+    """Return the 97.5 % quantile of Student's distribution, to three digits.
+
+    Above nine degrees of freedom it is the Cornish-Fisher expansion.
+    """
     if freedom <= len(_SMALL_T):
         return _SMALL_T[freedom - 1]
     z, n = Z95, freedom
@@ -74,7 +79,7 @@ def student_t(freedom: int) -> float:
 
 
 def wilson(rate: float, count: int) -> tuple[float, float]:
-    """Wilson's interval of a rate over so many independent trials."""
+    """Return Wilson's interval of a rate over this number of independent trials."""
     z2 = Z95 * Z95 / count
     centre = (rate + z2 / 2) / (1 + z2)
     half = Z95 * sqrt(rate * (1 - rate) / count + z2 / (4 * count)) / (1 + z2)
@@ -82,7 +87,7 @@ def wilson(rate: float, count: int) -> tuple[float, float]:
 
 
 def estimate_mean(sets: Spread) -> Estimate | None:
-    """The mean of the sets' values, by their variance; None with fewer than two sets."""
+    """Return the mean of the sets' values, by their variance; None for fewer than two sets."""
     if sets.count < 2:
         return None
     half = student_t(sets.count - 1) * sets.error
@@ -90,10 +95,10 @@ def estimate_mean(sets: Spread) -> Estimate | None:
 
 
 def estimate_rate(sets: Spread) -> Estimate | None:
-    """A rate from 0 to 1 by the sets' rates; None without any.
+    """Return a rate from 0 to 1 by the sets' rates; None without any.
 
-    Sets that are few or all alike say nothing about their variance: then Wilson's interval, with
-    a set as one trial.
+    Few sets, or equal ones, do not show their variance: then it is Wilson's interval, with a set
+    as one trial.
     """
     if not sets.count:
         return None

@@ -1,4 +1,4 @@
-"""What the games of an arena say about its bots."""
+"""The summary of an arena: win rates, margins, ratings and times of its bots."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -8,21 +8,21 @@ from typing import Any
 import numpy as np
 
 from chocolatier.lab.arena.arena import Arena
-from chocolatier.lab.arena.match import Result
+from chocolatier.lab.arena.match import MatchResult, MoveTimes
 from chocolatier.lab.arena.ratings import Rating, rate
-from chocolatier.lab.arena.run import Played, bot_score
+from chocolatier.lab.arena.run import PlayedArena, bot_score
 from chocolatier.lab.arena.sprt import BOUND, Sprt
 from chocolatier.lab.arena.stats import Estimate, Spread, estimate_mean, estimate_rate
 
-Measure = Callable[[Arena, int, Result], float | None]
+Measure = Callable[[Arena, int, MatchResult], float | None]
 
 
 @dataclass(frozen=True)
 class BotSummary:
-    """One bot's games; None is what cannot be said.
+    """One bot's games; None stands for what is unknown.
 
-    ``margin`` is the mean of its scores less the mean of the others' scores, without forfeited
-    games. Times are seconds; ``overrun`` is how much its slowest move exceeded the time limit.
+    ``margin`` is the mean of its scores minus the mean of the others' scores, without forfeited
+    games. Times are in seconds; ``overrun`` is by how much its slowest move exceeded the limit.
     """
 
     name: str
@@ -37,8 +37,8 @@ class BotSummary:
 
 
 @dataclass(frozen=True)
-class Summary:
-    """All bots in their order, how the games ended and why bots forfeited (with how often)."""
+class ArenaSummary:
+    """All bots in their order; how often the games ended in each way, and why bots forfeited."""
 
     bots: tuple[BotSummary, ...]
     games: int
@@ -48,14 +48,14 @@ class Summary:
     forfeits: dict[str, int]
 
 
-def summarize(arena: Arena, results: Sequence[Result]) -> Summary:
-    """The summary of whole mirrored sets."""
+def summarize(arena: Arena, results: Sequence[MatchResult]) -> ArenaSummary:
+    """Return the summary of whole mirrored sets."""
     reasons = Counter(
         f"{arena.labels[arena.seating(r.index)[r.forfeit.seat]]}: {r.forfeit.reason}"
         for r in results
         if r.forfeit
     )
-    return Summary(
+    return ArenaSummary(
         bots=tuple(_summarize_bots(arena, results)),
         games=len(results),
         sets=len(results) // arena.set_size,
@@ -65,13 +65,13 @@ def summarize(arena: Arena, results: Sequence[Result]) -> Summary:
     )
 
 
-def win_rates(arena: Arena, bot: int, results: Iterable[Result]) -> list[float]:
-    """The bot's win rate in every set that it took part in; incomplete sets are left out."""
+def win_rates(arena: Arena, bot: int, results: Iterable[MatchResult]) -> list[float]:
+    """Return the bot's win rate in every complete set that it took part in."""
     return list(_set_means(arena, bot, results, bot_score))
 
 
-def ratings(arena: Arena, results: Iterable[Result]) -> list[Rating]:
-    """The rating of every bot, from the placements of every pair in every whole set."""
+def ratings(arena: Arena, results: Iterable[MatchResult]) -> list[Rating]:
+    """Return the rating of every bot, from the placements of every pair in every complete set."""
     sets = list(_whole_sets(arena, results))
     wins = np.zeros((len(sets), len(arena.bots), len(arena.bots)))
     for number, games in enumerate(sets):
@@ -80,8 +80,8 @@ def ratings(arena: Arena, results: Iterable[Result]) -> list[Rating]:
     return rate(wins)
 
 
-def as_json(played: Played, summary: Summary) -> dict[str, Any]:
-    """Everything about an arena, for JSON."""
+def as_json(played: PlayedArena, summary: ArenaSummary) -> dict[str, Any]:
+    """Return everything about an arena as JSON types."""
     arena = played.arena
     return {
         "format": 1,
@@ -107,36 +107,54 @@ def _sprt_json(sprt: Sprt) -> dict[str, Any]:
     }
 
 
-def _game_json(arena: Arena, result: Result) -> dict[str, Any]:
+def _game_json(arena: Arena, result: MatchResult) -> dict[str, Any]:
     match = arena.match(result.index)
     fields = asdict(result)
     del fields["moves"]
     return {"seats": match.bots, "deal": match.deal, "wins": result.wins, **fields}
 
 
-def _summarize_bots(arena: Arena, results: Sequence[Result]) -> Iterator[BotSummary]:
+def _summarize_bots(arena: Arena, results: Sequence[MatchResult]) -> Iterator[BotSummary]:
     rated = ratings(arena, results)
-    limit = arena.limits.seconds
     for bot, name in enumerate(arena.labels):
-        own = [r for r in results if bot in arena.seating(r.index)]
-        seats = [(r, s) for r in own for s, b in enumerate(arena.seating(r.index)) if b == bot]
-        clocks = [r.thinking[s] for r, s in seats]
-        moves = sum(clock.moves for clock in clocks)
-        slowest = max((clock.slowest for clock in clocks), default=0.0)
+        own = [result for result in results if bot in arena.seating(result.index)]
+        seats = [
+            (result, seat)
+            for result in own
+            for seat, other in enumerate(arena.seating(result.index))
+            if other == bot
+        ]
+        seconds, slowest, overrun = _times(
+            [result.thinking[seat] for result, seat in seats], arena.limits.seconds
+        )
         yield BotSummary(
             name=name,
             games=len(own),
             win_rate=estimate_rate(Spread.of(win_rates(arena, bot, own))),
             margin=estimate_mean(Spread.of(_set_means(arena, bot, own, _margin))),
             rating=rated[bot],
-            seconds_per_move=sum(clock.seconds for clock in clocks) / moves if moves else None,
-            slowest_move=slowest if moves else None,
-            overrun=max(0.0, slowest - limit) if moves and limit else None,
-            forfeits=sum(r.forfeit is not None and r.forfeit.seat == s for r, s in seats),
+            seconds_per_move=seconds,
+            slowest_move=slowest,
+            overrun=overrun,
+            forfeits=sum(
+                result.forfeit is not None and result.forfeit.seat == seat for result, seat in seats
+            ),
         )
 
 
-def _margin(arena: Arena, bot: int, result: Result) -> float | None:
+def _times(
+    times: Sequence[MoveTimes], limit: float | None
+) -> tuple[float | None, float | None, float | None]:
+    """Return the seconds per move, of the slowest move, and of that beyond the limit."""
+    moves = sum(one.moves for one in times)
+    if not moves:
+        return None, None, None
+    slowest = max(one.slowest for one in times)
+    overrun = max(0.0, slowest - limit) if limit else None
+    return sum(one.seconds for one in times) / moves, slowest, overrun
+
+
+def _margin(arena: Arena, bot: int, result: MatchResult) -> float | None:
     if result.forfeit:
         return None
     own: list[int] = []
@@ -146,17 +164,17 @@ def _margin(arena: Arena, bot: int, result: Result) -> float | None:
     return sum(own) / len(own) - sum(others) / len(others)
 
 
-def _whole_sets(arena: Arena, results: Iterable[Result]) -> Iterator[list[Result]]:
-    sets: dict[int, list[Result]] = {}
+def _whole_sets(arena: Arena, results: Iterable[MatchResult]) -> Iterator[list[MatchResult]]:
+    sets: dict[int, list[MatchResult]] = {}
     for result in results:
         sets.setdefault(result.index // arena.set_size, []).append(result)
     return (sets[number] for number in sorted(sets) if len(sets[number]) == arena.set_size)
 
 
 def _set_means(
-    arena: Arena, bot: int, results: Iterable[Result], measure: Measure
+    arena: Arena, bot: int, results: Iterable[MatchResult], measure: Measure
 ) -> Iterator[float]:
-    """The mean over every whole set; a set without a value for some game is left out."""
+    """Yield the mean of every complete set in which all games have a value."""
     for games in _whole_sets(arena, results):
         values = [measure(arena, bot, game) for game in games]
         known = [value for value in values if value is not None]

@@ -1,1 +1,1 @@
-"""Learning from self-play."""
+"""Self-play, and what is learned from it."""

@@ -1,7 +1,7 @@
-"""Win chances that are true: fitting their spread, and measuring how far off they are.
+"""Calibrated win chances: fit their spread, and measure their error.
 
 ``python -m chocolatier.lab.training.calibrate --games 2000 --plot docs/calibration.svg`` plays
-games that no network has learned from and compares the chances it gave with what happened.
+games that no network has learned from and compares the chances in them with what happened.
 """
 
 import argparse
@@ -16,18 +16,19 @@ from chocolatier.bots.value.features import MILLI
 from chocolatier.bots.value.judge import KINDS, OVER, judge_all
 from chocolatier.bots.value.loading import evaluation_of
 from chocolatier.lab.pool import load_extra
-from chocolatier.lab.training.selfplay import Games, Task, play_games
+from chocolatier.lab.training.games import Games, place_parts, standings
+from chocolatier.lab.training.selfplay import SelfPlayTask, play_games
 from chocolatier.rules.core.numbers import MAX_PLAYERS, Phase
 from chocolatier.rules.ruleset import Rules
 
 USUAL, CERTAIN = 8.0, 0.1  # points
 ENOUGH = 150  # positions
-WIDEST = 12.5  # points; what seems wider comes of few positions, and would blunt the search
+WIDEST = 12.5  # points; a wider spread comes from few positions and would blunt the search
 BINS = 10
 
 
 def shares(values: np.ndarray, spread: np.ndarray) -> np.ndarray:
-    """The chances by position and seat, from values by position and seat and a spread for each."""
+    """Return chances by position and seat, from values and from a spread per position."""
     x = (values - values.max(axis=1, keepdims=True)) / (MILLI * spread[:, np.newaxis])
     parts: np.ndarray = np.exp(x)
     parts /= parts.sum(axis=1, keepdims=True)
@@ -35,9 +36,9 @@ def shares(values: np.ndarray, spread: np.ndarray) -> np.ndarray:
 
 
 def fit_spread(values: np.ndarray, wins: np.ndarray, kinds: np.ndarray) -> np.ndarray:
-    """The spread of every kind of position that makes what happened most likely.
+    """Return the spread of every kind of position that makes what happened most likely.
 
-    A kind with few positions has that of the kind before it; the end of the game has a fixed one.
+    A kind with few positions gets that of the kind before it; the end of the game a fixed one.
     """
     tried = np.geomspace(1.0, WIDEST, 60)
     spread = np.full(KINDS, USUAL)
@@ -57,7 +58,7 @@ def fit_spread(values: np.ndarray, wins: np.ndarray, kinds: np.ndarray) -> np.nd
 
 @dataclass(frozen=True)
 class Reliability:
-    """Chances in bins: how large they were on average, how often it came true, how many."""
+    """Chances in bins: their mean, how often they came true, and their number."""
 
     said: np.ndarray
     happened: np.ndarray
@@ -65,12 +66,12 @@ class Reliability:
 
     @property
     def error(self) -> float:
-        """The expected calibration error: the mean distance of the two, weighted by count."""
+        """Return the expected calibration error: the mean distance of the two, by count."""
         return float((abs(self.said - self.happened) * self.count).sum() / self.count.sum())
 
 
 def reliability(chances: np.ndarray, wins: np.ndarray) -> Reliability:
-    """Compare chances with parts of the win, or of places."""
+    """Return how chances compare with parts of the win, or of places."""
     chances, wins = chances.reshape(-1), wins.reshape(-1)
     where = np.minimum((chances * BINS).astype(int), BINS - 1)
     count = np.bincount(where, minlength=BINS)
@@ -79,9 +80,9 @@ def reliability(chances: np.ndarray, wins: np.ndarray) -> Reliability:
     return Reliability(said, happened, count)
 
 
-def chances_in(games: Games, rules: Rules, network: str | None) -> tuple[np.ndarray, np.ndarray]:
-    """The chances of every seat in all positions before the end, and the parts of the win."""
-    n = len(games.states)
+def chances_in(games: Games, network: str | None) -> tuple[np.ndarray, np.ndarray]:
+    """Return every seat's chance in all positions before the end, and its part of the win."""
+    rules, n = games.rules, len(games.states)
     values, kinds = np.zeros((n, MAX_PLAYERS), np.int64), np.zeros(n, np.int64)
     worth = evaluation_of(rules, network)
     judge_all(games.states, worth, values, kinds)
@@ -91,31 +92,18 @@ def chances_in(games: Games, rules: Rules, network: str | None) -> tuple[np.ndar
 
 
 def places_in(games: Games, chances: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Every seat's chance of each place in all positions before the end, and its parts of them.
+    """Return every seat's chance of each place before the end, and its parts of the places.
 
     ``chances`` are those of winning in these positions.
     """
     over = games.states["phase"] == Phase.OVER
-    boards = games.states["player"][over, : chances.shape[1]]
-    full = (boards["rows"] == 31).sum(axis=2)
-    parts = place_parts(boards["score"], full)
+    parts = place_parts(standings(games.states[over]))
     said = np.array([place_chances(tuple(winning)) for winning in chances.tolist()])
     return said, parts[games.game[~over]]
 
 
-def place_parts(scores: np.ndarray, full_rows: np.ndarray) -> np.ndarray:
-    """Every seat's part of each place of finished games; equal seats share their places (R31)."""
-    keys = scores.astype(np.int64) * 8 + full_rows
-    own, other = keys[:, :, np.newaxis], keys[:, np.newaxis, :]
-    first = (other > own).sum(axis=2)[:, :, np.newaxis]
-    equal = (other == own).sum(axis=2)[:, :, np.newaxis]
-    place = np.arange(keys.shape[1])
-    parts: np.ndarray = ((first <= place) & (place < first + equal)) / equal
-    return parts
-
-
-def draw(path: Path, found: dict[str, Reliability]) -> None:
-    """The reliability plot: said and happened should be equal."""
+def draw_reliability(path: Path, found: dict[str, Reliability]) -> None:
+    """Draw the reliability plot, in which said and happened should be equal."""
     figure = load_extra("matplotlib.figure", "plot").Figure((5.5, 5), layout="constrained")
     axes = figure.subplots()
     axes.plot([0, 100], [0, 100], color="grey", linewidth=0.8)
@@ -129,6 +117,7 @@ def draw(path: Path, found: dict[str, Reliability]) -> None:
 
 
 def main() -> None:
+    """Play games, print how far off the chances in them were, and plot it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rules", nargs="+", default=["2-coloured-plain"])
     parser.add_argument("--games", type=int, default=2000)
@@ -139,9 +128,9 @@ def main() -> None:
     found = {}
     for name in options.rules:
         rules, nodes = Rules.parse(name), (options.nodes, options.nodes)
-        task = Task(rules, f"calibration/{name}", options.games, nodes, 20, options.network)
+        task = SelfPlayTask(rules, f"calibration/{name}", options.games, nodes, 20, options.network)
         games = play_games(task)
-        chances, wins = chances_in(games, rules, options.network)
+        chances, wins = chances_in(games, options.network)
         found[name] = reliability(chances, wins)
         figures: dict[str, float] = {"games": options.games, "positions": len(chances)}
         figures["error"] = round(found[name].error, 4)
@@ -149,7 +138,7 @@ def main() -> None:
             figures["place_error"] = round(reliability(*places_in(games, chances)).error, 4)
         print(json.dumps({"rules": name, **figures}))
     if options.plot:
-        draw(options.plot, found)
+        draw_reliability(options.plot, found)
 
 
 if __name__ == "__main__":

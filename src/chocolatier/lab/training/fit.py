@@ -1,8 +1,8 @@
-"""Fitting the hand-made evaluation: what were a board's features worth in games to their end?
+"""Fit the hand-made evaluation: the points that a board's features bring by the end.
 
 ``python -m chocolatier.lab.training.fit --games 2000`` plays games of the search against itself
-with some random moves, looks at every board at the end of every round, and fits points still to
-come on its features by ridge regression, one set of weights for each number of players and side,
+with some random moves, takes every board at the end of every round, and fits the points still to
+come to its features by ridge regression: one set of weights for each number of players and side,
 and for each length of the longest row.
 """
 
@@ -19,27 +19,20 @@ from pathlib import Path
 import numpy as np
 from rich.progress import track
 
-from chocolatier.bots.search import alphabeta as ab
-from chocolatier.bots.search.control import CONTROL, renew
 from chocolatier.bots.search.transposition import new_table
 from chocolatier.bots.value.features import BUCKETS, FEATURES, NAMES
-from chocolatier.bots.value.judge import Evaluation
 from chocolatier.bots.value.loading import plain_evaluation
 from chocolatier.bots.value.readout import features_of
 from chocolatier.bots.value.weights import FILE, tables_of, weights_of
-from chocolatier.compiled import compiled, i64
 from chocolatier.lab.files import replacing
 from chocolatier.lab.pool import run_ordered
-from chocolatier.rules.core import calls
-from chocolatier.rules.core.actions import ACTIONS
-from chocolatier.rules.core.dealing import deal
-from chocolatier.rules.core.legal import list_actions
-from chocolatier.rules.core.numbers import DEALING, GAME_OVER, MAX_PLAYERS, Side
-from chocolatier.rules.core.random import below
-from chocolatier.rules.core.state import DEAL, Generator, States, empty_state
+from chocolatier.lab.training.selfplay import EVERY_ROUND, Conduct, play_game, start_game
+from chocolatier.rules.core.numbers import MAX_PLAYERS, Side
+from chocolatier.rules.core.state import STATE
 from chocolatier.rules.ruleset import Rules
 
-MAX_ROUNDS = 64
+MOST_ROUNDS = 64  # that are looked at
+TABLE_BITS = 18
 CHUNK = 25
 RIDGE = 30.0
 FITTED_TOGETHER = [
@@ -49,52 +42,8 @@ FITTED_TOGETHER = [
 ]
 
 
-@compiled
-def self_play(
-    states: States,
-    table: np.ndarray,
-    worth: Evaluation,
-    rng: Generator,
-    nodes: int,
-    percent_random: int,
-    features: np.ndarray,
-    buckets: np.ndarray,
-    scores: np.ndarray,
-    bonuses: np.ndarray,
-) -> int:
-    """Play a game to its end; the number of rounds whose end was written down.
-
-    What stands at i in ``features``, ``scores``, ``bonuses`` and ``buckets`` describes all seats
-    at the end of round i+1.
-    """
-    s = states[0]
-    deals = np.zeros(1, DEAL)
-    control = np.zeros(1, CONTROL)
-    line = np.zeros(ab.LONGEST_LINE, np.int16)
-    out = np.zeros(ACTIONS, np.int16)
-    rounds = 0
-    while s.phase != GAME_OVER:
-        if s.phase == DEALING:
-            if s.rounds > 0 and rounds < MAX_ROUNDS:
-                buckets[rounds] = features_of(
-                    states, features[rounds], scores[rounds], bonuses[rounds]
-                )
-                rounds += 1
-            deal(s, rng, deals[0])
-            continue
-        n = list_actions(s, out)
-        action = i64(out[below(rng, n)])
-        if n > 1 and below(rng, 100) >= percent_random:
-            renew(control[0], nodes, ab.default_root(i64(s.players), i64(s.turn)))
-            ab.deepen(states, table, worth, control, line)
-            if control[0].depth:
-                action = i64(line[0])
-        calls.advance(s, action)
-    return rounds
-
-
 @dataclass(frozen=True)
-class Samples:
+class RoundEnds:
     """Boards at the end of rounds: features, bucket, and the points still to come."""
 
     features: np.ndarray
@@ -103,7 +52,9 @@ class Samples:
 
 
 @dataclass(frozen=True)
-class _Task:
+class FitTask:
+    """Some games of one rule set; it determines everything about them."""
+
     rules: Rules
     seed: str
     games: int
@@ -111,41 +62,38 @@ class _Task:
     percent_random: int
 
 
-def _play(task: _Task) -> Samples:
-    table = new_table(18)
+def play_boards(task: FitTask) -> RoundEnds:
+    """Play a task's games and return the boards at the end of their rounds."""
+    table = new_table(TABLE_BITS)
     worth = plain_evaluation(tables_of(task.rules))
-    word = random.Random(task.seed).getrandbits(64) | 1
-    rng = np.array([word], np.uint64)
-    features = np.zeros((MAX_ROUNDS, MAX_PLAYERS, FEATURES))
-    buckets = np.zeros(MAX_ROUNDS, np.int64)
-    scores, bonuses = (np.zeros((MAX_ROUNDS, MAX_PLAYERS)) for _ in range(2))
-    rows, where, future = [], [], []
-    players = task.rules.players
-    for game in range(task.games):
-        states = empty_state()
-        calls.start(states, players, task.rules.options, task.rules.round_limit, game % players)
-        n = self_play(
-            states,
-            table,
-            worth,
-            rng,
-            task.nodes,
-            task.percent_random,
-            features,
-            buckets,
-            scores,
-            bonuses,
-        )
-        final = states["player"]["score"][0, :players]
-        for i in range(n):
-            rows.append(features[i, :players].copy())
-            where.append(np.full(players, buckets[i]))
-            future.append(final - (scores + bonuses)[i, :players])
-    return Samples(np.concatenate(rows), np.concatenate(where), np.concatenate(future))
+    rng = np.array([random.Random(task.seed).getrandbits(64) | 1], np.uint64)
+    conduct = Conduct(task.nodes, EVERY_ROUND, task.percent_random, 0, all_rounds=True)
+    kept = np.zeros(MOST_ROUNDS + 1, STATE)
+    found = []
+    for index in range(task.games):
+        n = play_game(start_game(task.rules, index), table, worth, rng, conduct, kept)
+        found.append(_round_ends(kept[:n], task.rules.players))
+    return _join(found)
 
 
-def fit(samples: Samples, prior: np.ndarray) -> tuple[np.ndarray, float]:
-    """Weights of shape (BUCKETS, FEATURES), drawn towards the prior, and the share explained."""
+def _round_ends(states: np.ndarray, players: int) -> RoundEnds:
+    """Return the boards of a game's states, of which the last is its end."""
+    rounds = len(states) - 1
+    features = np.zeros((rounds, MAX_PLAYERS, FEATURES))
+    scores, bonuses = np.zeros((2, rounds, MAX_PLAYERS))
+    buckets = [
+        features_of(states[i : i + 1], features[i], scores[i], bonuses[i]) for i in range(rounds)
+    ]
+    final = states["player"]["score"][-1]
+    return RoundEnds(
+        features[:, :players].reshape(-1, FEATURES),
+        np.repeat(np.array(buckets, np.int64), players),
+        (final - (scores + bonuses))[:, :players].reshape(-1),
+    )
+
+
+def fit(samples: RoundEnds, prior: np.ndarray) -> tuple[np.ndarray, float]:
+    """Return weights (BUCKETS, FEATURES), drawn towards the prior, and the share they explain."""
     weights = prior.copy()
     left = 0.0
     for bucket in range(BUCKETS - 1):
@@ -175,18 +123,18 @@ def _write(path: Path, by_rules: dict[str, np.ndarray], about: str) -> None:
         file.write(json.dumps(data, indent=1) + "\n")
 
 
-def _tasks(kinds: list[Rules], options: argparse.Namespace) -> Iterator[_Task]:
-    """The games of rules that are fitted together, in chunks, by turns of each."""
+def _tasks(kinds: list[Rules], options: argparse.Namespace) -> Iterator[FitTask]:
+    """Yield the games of rules that are fitted together, in chunks, each of them in turn."""
     games = max(1, options.games // len(kinds))
     for i, begin in enumerate(range(0, games, CHUNK)):
         for rules in kinds:
             seed, size = f"{options.seed}/{rules}/{i}", min(CHUNK, games - begin)
-            yield _Task(rules, seed, size, options.nodes, options.random)
+            yield FitTask(rules, seed, size, options.nodes, options.random)
 
 
-def _join(parts: Iterable[Samples]) -> Samples:
+def _join(parts: Iterable[RoundEnds]) -> RoundEnds:
     every = list(parts)
-    return Samples(
+    return RoundEnds(
         np.concatenate([part.features for part in every]),
         np.concatenate([part.buckets for part in every]),
         np.concatenate([part.future for part in every]),
@@ -194,6 +142,7 @@ def _join(parts: Iterable[Samples]) -> Samples:
 
 
 def main() -> None:
+    """Play, fit and write the weights."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000, help="per number of players and side")
     parser.add_argument("--nodes", type=int, default=600)
@@ -205,8 +154,8 @@ def main() -> None:
     options = parser.parse_args()
     found: dict[str, np.ndarray] = {}
     tasks = [list(_tasks(kinds, options)) for kinds in FITTED_TOGETHER]
-    # one run for all, so that its processes load what is compiled only once
-    with closing(run_ordered(_play, chain.from_iterable(tasks), options.jobs)) as played:
+    # One run for all, so that its processes load the compiled code only once.
+    with closing(run_ordered(play_boards, chain.from_iterable(tasks), options.jobs)) as played:
         for kinds, batch in zip(FITTED_TOGETHER, tasks, strict=True):
             name, n = f"{kinds[0].players} {kinds[0].side.name}", len(batch)
             samples = _join(track(islice(played, n), name, total=n))

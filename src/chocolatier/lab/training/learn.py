@@ -1,6 +1,6 @@
-"""Fitting a network with PyTorch: the points by which the hand-made value was wrong.
+"""Fit a network with PyTorch: the points by which the hand-made value was wrong.
 
-What counts in a search is the lead over the others, so the error of the lead weighs most.
+A search compares leads over the others, so the error of the lead weighs most.
 """
 
 from dataclasses import dataclass
@@ -17,15 +17,15 @@ from chocolatier.lab.pool import load_extra
 from chocolatier.lab.training.calibrate import fit_spread
 from chocolatier.lab.training.samples import Samples
 
-SCALE = 5.0  # points per unit of the last layer, so that all layers learn at one pace
+SCALE = 5.0  # points per unit of the last layer, so that all layers learn at the same pace
 SEAT_WEIGHT = 0.3  # of a seat's own error beside that of its lead
-HELD_OUT = 10  # every so many games one is not learned from
-RARE = 3  # a pattern that was met less often keeps no numbers
+HELD_OUT = 10  # one game in ten is not learned from
+RARE = 3  # the weights of a pattern that was met less often are set to zero
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """How to learn."""
+    """The settings of learning."""
 
     epochs: int = 2
     batch: int = 1024
@@ -36,7 +36,7 @@ class Recipe:
 
 @dataclass(frozen=True)
 class Learned:
-    """A network's numbers, and the squared errors of the lead on games not learned from."""
+    """A network's weights, and the squared errors of the lead on games not learned from."""
 
     arrays: dict[str, np.ndarray]
     hand_error: float
@@ -44,7 +44,7 @@ class Learned:
 
 
 def learn(samples: Samples, recipe: Recipe, start: dict[str, np.ndarray] | None = None) -> Learned:
-    """Learn from samples, beginning with a network or from nothing."""
+    """Return a network learned from samples, starting with another one or from nothing."""
     torch = load_extra("torch", "train")
     torch.set_num_threads(1)
     torch.manual_seed(recipe.seed)
@@ -77,7 +77,7 @@ def learn(samples: Samples, recipe: Recipe, start: dict[str, np.ndarray] | None 
             schedule.step()
     arrays = _arrays(model, samples)
     points = _all_points(torch, model, data, rest)
-    # of games not learned from: on the others it seems surer than it is
+    # From games not learned from: on the others the network seems surer than it is.
     values = MILLI * (samples.hand[rest] + points)
     arrays["spread"] = fit_spread(values, samples.wins[rest], samples.kinds[rest])
     before, after = data["final"][rest], data["final"][rest] - torch.from_numpy(points)
@@ -85,7 +85,7 @@ def learn(samples: Samples, recipe: Recipe, start: dict[str, np.ndarray] | None 
 
 
 def _model(torch: Any, start: dict[str, np.ndarray] | None) -> Any:
-    """Two bags of rows and a last layer; row 0 is no pattern and stays zero."""
+    """Return two bags of rows and a last layer; row 0 stands for no pattern and stays zero."""
     bag = torch.nn.EmbeddingBag
     model = torch.nn.ModuleDict(
         {
@@ -110,7 +110,7 @@ def _model(torch: Any, start: dict[str, np.ndarray] | None) -> Any:
 
 
 def _points(model: Any, data: dict[str, Any], some: np.ndarray) -> Any:
-    """The network's points by position and seat, as ``bots.network`` computes them."""
+    """Return the network's points by position and seat, as ``bots.value.network`` does."""
     boards = data["boards"][some]
     n, players, patterns = boards.shape
     sums = model["board"](boards.reshape(n * players, patterns)).reshape(n, players, -1)
@@ -127,7 +127,7 @@ def _all_points(torch: Any, model: Any, data: dict[str, Any], which: np.ndarray)
 
 
 def _lead(error: Any) -> Any:
-    """Every seat's error minus the average of the others'."""
+    """Return every seat's error minus the average of the others'."""
     return error - (error.sum(1, keepdim=True) - error) / (error.shape[1] - 1)
 
 
@@ -145,7 +145,7 @@ def _arrays(model: Any, samples: Samples) -> dict[str, np.ndarray]:
 
 
 def write_networks(path: Path, networks: dict[str, dict[str, np.ndarray]]) -> None:
-    """Write a file of networks; rows of patterns take two bytes a number."""
+    """Write a file of networks; the rows of patterns take two bytes per weight."""
     arrays = {
         f"{name}/{part}": array.astype(np.float16 if part in ("board", "world") else np.float32)
         for name, parts in networks.items()

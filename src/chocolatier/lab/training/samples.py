@@ -1,8 +1,7 @@
-"""Positions to learn from: the patterns of every state of many games, and what became of them."""
+"""Positions to learn from: the patterns of the states of many games, and what became of them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from pathlib import Path
 
 import numpy as np
 
@@ -11,8 +10,7 @@ from chocolatier.bots.value.judge import OVER, judge_all
 from chocolatier.bots.value.loading import OFF, evaluation_of
 from chocolatier.bots.value.patterns import BOTH, WORLD
 from chocolatier.bots.value.readout import write_patterns
-from chocolatier.lab.files import replacing_bytes
-from chocolatier.lab.training.selfplay import Games
+from chocolatier.lab.training.games import Games
 from chocolatier.rules.core.numbers import (
     COLOURS,
     DEALING,
@@ -22,8 +20,6 @@ from chocolatier.rules.core.numbers import (
     SOURCES,
     WIDE,
 )
-from chocolatier.rules.core.state import STATE
-from chocolatier.rules.ruleset import Rules
 
 
 @dataclass(frozen=True)
@@ -33,41 +29,25 @@ class Samples:
     boards: np.ndarray  # patterns
     world: np.ndarray
     hand: np.ndarray  # the hand-made value, in points
-    kinds: np.ndarray
+    kinds: np.ndarray  # as ``judge`` distinguishes them
     target: np.ndarray  # what the value should have been, in points
     scores: np.ndarray  # the final ones
     wins: np.ndarray  # parts of the win
     game: np.ndarray
 
 
-def save_games(path: Path, games: Games) -> None:
-    """Write games to a file, compressed; it is there whole or not at all."""
-    octets = games.states.view(np.uint8).reshape(len(games.states), -1)
-    parts = {"states": octets, "game": games.game, "scores": games.scores, "wins": games.wins}
-    with replacing_bytes(path) as file:
-        np.savez_compressed(file, **parts)  # type: ignore[arg-type]
+def samples_of(games: Games, network: str | None, trust: float) -> Samples:
+    """Return what can be learned from games.
 
-
-def load_games(path: Path) -> Games:
-    """Read games from a file."""
-    with np.load(path, allow_pickle=False) as stored:
-        states = stored["states"].reshape(-1).view(STATE)
-        return Games(states, stored["game"], stored["scores"], stored["wins"])
-
-
-def samples_of(games: Games, rules: Rules, network: str | None, trust: float) -> Samples:
-    """What can be learned from games.
-
-    The target of a position is the final score, or rather a mixture: at the end of every later
-    round the network's own value is believed with the weight ``trust``, which takes away much of
-    the luck of what follows.
+    The target of a position is a mixture: the final score, and at the end of every later round the
+    network's own value with the weight ``trust``, which removes much of the luck in between.
     """
-    players, n = rules.players, len(games.states)
+    players, n = games.rules.players, len(games.states)
     boards = np.zeros((n, players, BOTH), np.int64)
     world = np.zeros((n, WORLD), np.int64)
     write_patterns(games.states, boards, world)
-    hand, kinds = _values(games, rules, OFF)
-    believed = _values(games, rules, network)[0] if trust else hand
+    hand, kinds = _values(games, OFF)
+    believed = _values(games, network)[0] if trust else hand
     scores = games.scores[games.game, :players].astype(np.float32)
     target = _targets(games, believed, scores, trust)
     going = kinds != OVER
@@ -83,15 +63,16 @@ def samples_of(games: Games, rules: Rules, network: str | None, trust: float) ->
     )
 
 
-def _values(games: Games, rules: Rules, network: str | None) -> tuple[np.ndarray, np.ndarray]:
-    n = len(games.states)
+def _values(games: Games, network: str | None) -> tuple[np.ndarray, np.ndarray]:
+    """Return the values in points, by state and seat, and the kinds of the states."""
+    rules, n = games.rules, len(games.states)
     values, kinds = np.zeros((n, MAX_PLAYERS), np.int64), np.zeros(n, np.int64)
     judge_all(games.states, evaluation_of(rules, network), values, kinds)
     return (values[:, : rules.players] / MILLI).astype(np.float32), kinds
 
 
 def _targets(games: Games, believed: np.ndarray, scores: np.ndarray, trust: float) -> np.ndarray:
-    """From the end backwards: what is believed at the end of a round mixes into what precedes."""
+    """Return the targets, from the end backwards: round ends mix into what precedes them."""
     target = scores.copy()
     ends = games.states["phase"] == DEALING
     for i in range(len(target) - 2, -1, -1):
@@ -103,9 +84,10 @@ def _targets(games: Games, believed: np.ndarray, scores: np.ndarray, trust: floa
 
 
 def shuffle_colours(games: Games, rng: np.random.Generator) -> Games:
-    """The same games with the colours of every state exchanged, which is all one on the free side.
+    """Return the games with the colours of every state exchanged.
 
-    Only what the network looks at is exchanged; these states are not for playing on.
+    On the free side that changes no value. Only what the network sees is exchanged: these states
+    cannot be played on.
     """
     states = games.states.copy()
     n = len(states)
@@ -127,7 +109,7 @@ def shuffle_colours(games: Games, rng: np.random.Generator) -> Games:
 
 
 def _moved(words: np.ndarray, to: np.ndarray, width: int) -> np.ndarray:
-    """The lanes of words, exchanged."""
+    """Return words with their lanes exchanged: lane c goes to lane ``to[:, c]``."""
     lanes = words.astype(np.int64)
     out = np.zeros(len(lanes), np.int64)
     for c in range(COLOURS):
@@ -136,7 +118,7 @@ def _moved(words: np.ndarray, to: np.ndarray, width: int) -> np.ndarray:
 
 
 def join(parts: Sequence[Samples], same: bool = False) -> Samples:
-    """All samples together; the games of different parts are different ones, unless ``same``."""
+    """Return all samples together; different parts have different games unless ``same``."""
     arrays = {f.name: [getattr(part, f.name) for part in parts] for f in fields(Samples)}
     begins = np.cumsum([0] + [int(game.max()) + 1 for game in arrays["game"][:-1]]) * (not same)
     arrays["game"] = [g + b for g, b in zip(arrays["game"], begins, strict=True)]

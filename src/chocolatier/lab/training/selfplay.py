@@ -1,12 +1,13 @@
-"""Self-play: games of the search against itself, written down as states with what became of them.
+"""Self-play: games of the search against itself, kept as states with what became of them.
 
-A game first explores: for some rounds some of its actions are random. What is written down begins
-after the last random action, so that every outcome is that of good play. From there on every state
-at the end of a round is kept, and some inside a round.
+A game first explores: in some rounds some of its actions are random. What is kept begins after the
+last random action, so that every outcome is that of good play. From there on the state at the end
+of every round is kept, and some states inside a round.
 """
 
 import random
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -15,7 +16,8 @@ from chocolatier.bots.search.control import CONTROL, renew
 from chocolatier.bots.search.transposition import new_table
 from chocolatier.bots.value.judge import Evaluation
 from chocolatier.bots.value.loading import evaluation_of
-from chocolatier.compiled import compiled, i64
+from chocolatier.compiled import compiled, i64, inline
+from chocolatier.lab.training.games import Games, place_parts, standings
 from chocolatier.rules.core import calls
 from chocolatier.rules.core.actions import ACTIONS
 from chocolatier.rules.core.dealing import deal
@@ -29,31 +31,40 @@ MOST_KEPT = 512
 TABLE_BITS = 16
 LATEST_RANDOM_ROUND = 4
 MOST_RANDOM = 40  # percent of the actions while exploring
+EVERY_ROUND = 1 << 16  # more rounds than a game has
+
+
+class Conduct(NamedTuple):
+    """How a game is played, and which of its states are kept."""
+
+    nodes: int  # of every search
+    explored: int  # rounds in which some actions are random
+    random: int  # percent of the actions in these rounds
+    inside: int  # percent of the states inside a round that are kept
+    all_rounds: bool = False
+    """Keep the ends of all rounds, and only these, instead of what follows the last random
+    action."""
 
 
 @dataclass(frozen=True)
-class Task:
-    """Some games of one rule set; everything follows from this."""
+class SelfPlayTask:
+    """Some games of one rule set; it determines everything about them."""
 
     rules: Rules
     seed: str
     games: int
-    nodes: tuple[int, int]
-    inside: int  # percent of the positions inside a round that are kept
+    nodes: tuple[int, int]  # the fewest and the most nodes of a game's searches
+    inside: int  # percent of the states inside a round that are kept
     network: str | None  # a file, ``off``, or None for our own
 
 
-@dataclass(frozen=True)
-class Games:
-    """States in the order in which they were met; ``scores`` and ``wins`` are by game and seat.
-
-    The last state of a game is its end.
-    """
-
-    states: np.ndarray
-    game: np.ndarray
-    scores: np.ndarray
-    wins: np.ndarray
+@inline
+def keep(s: np.record, kept: np.ndarray, n: int) -> int:
+    """Keep a state if there is room for it and for the end; return how many are kept."""
+    if n < len(kept) - 1:
+        kept[n] = s
+        n += 1
+    return n
 
 
 @compiled
@@ -62,13 +73,10 @@ def play_game(
     table: np.ndarray,
     worth: Evaluation,
     rng: Generator,
-    nodes: int,
-    explored: int,
-    percent_random: int,
-    percent_inside: int,
+    conduct: Conduct,
     kept: np.ndarray,
 ) -> int:
-    """Play a game to its end; how many states were kept."""
+    """Play a game to its end; return how many states were kept, of which the last is the end."""
     s = states[0]
     deals = np.zeros(1, DEAL)
     control = np.zeros(1, CONTROL)
@@ -77,20 +85,21 @@ def play_game(
     n = 0
     while s.phase != GAME_OVER:
         if s.phase == DEALING:
-            if s.rounds > 0 and n < MOST_KEPT - 1:
-                kept[n] = s
-                n += 1
+            if s.rounds > 0:
+                n = keep(s, kept, n)
             deal(s, rng, deals[0])
             continue
         count = list_actions(s, out)
         action = i64(out[below(rng, count)])
-        if i64(s.rounds) <= explored and below(rng, 100) < percent_random:
-            n = 0
+        # Which questions draw a random number is part of what a seed means: change none of them.
+        explores = i64(s.rounds) <= conduct.explored and (count > 1 or not conduct.all_rounds)
+        if explores and below(rng, 100) < conduct.random:
+            if not conduct.all_rounds:
+                n = 0
         elif count > 1:
-            if below(rng, 100) < percent_inside and n < MOST_KEPT - 1:
-                kept[n] = s
-                n += 1
-            renew(control[0], nodes, ab.default_root(i64(s.players), i64(s.turn)))
+            if not conduct.all_rounds and below(rng, 100) < conduct.inside:
+                n = keep(s, kept, n)
+            renew(control[0], conduct.nodes, ab.default_root(i64(s.players), i64(s.turn)))
             ab.deepen(states, table, worth, control, line)
             action = i64(line[0])
         calls.advance(s, action)
@@ -98,48 +107,36 @@ def play_game(
     return n + 1
 
 
-def play_games(task: Task) -> Games:
+def play_games(task: SelfPlayTask) -> Games:
     """Play a task's games."""
     table = new_table(TABLE_BITS)
     worth = evaluation_of(task.rules, task.network)
     choose = random.Random(task.seed)
     rng = np.array([choose.getrandbits(64) | 1], np.uint64)
     kept = np.zeros(MOST_KEPT, STATE)
-    players = task.rules.players
-    states, game, scores, wins = [], [], [], []
     low, high = task.nodes
+    parts, game, ends = [], [], []
     for index in range(task.games):
-        start = empty_state()
-        calls.start(start, players, task.rules.options, task.rules.round_limit, index % players)
-        nodes = round(low * (high / low) ** choose.random())
-        explored = choose.randint(0, LATEST_RANDOM_ROUND)
-        n = play_game(
-            start,
-            table,
-            worth,
-            rng,
-            nodes,
-            explored,
-            choose.randint(1, MOST_RANDOM),
-            task.inside,
-            kept,
+        states = start_game(task.rules, index)
+        conduct = Conduct(
+            nodes=round(low * (high / low) ** choose.random()),
+            explored=choose.randint(0, LATEST_RANDOM_ROUND),
+            random=choose.randint(1, MOST_RANDOM),
+            inside=task.inside,
         )
-        states.append(kept[:n].copy())
+        n = play_game(states, table, worth, rng, conduct, kept)
+        parts.append(kept[:n].copy())
         game.append(np.full(n, index, np.int32))
-        scores.append(start["player"]["score"][0].astype(np.int16))
-        wins.append(win_shares(start))
-    return Games(np.concatenate(states), np.concatenate(game), np.array(scores), np.array(wins))
+        ends.append(states)
+    finished = np.concatenate(ends)
+    wins = np.zeros((task.games, MAX_PLAYERS), np.float32)
+    wins[:, : task.rules.players] = place_parts(standings(finished))[:, :, 0]
+    scores = finished["player"]["score"].astype(np.int16)
+    return Games(np.concatenate(parts), np.concatenate(game), scores, wins)
 
 
-def win_shares(states: States) -> np.ndarray:
-    """Every seat's part of the win of a finished game (R31)."""
-    players = int(states["players"][0])
-    keys = []
-    for seat in range(players):
-        board = states["player"][0, seat]
-        full = sum(int(row) == 31 for row in board["rows"])
-        keys.append((int(board["score"]), full))
-    shares = np.zeros(MAX_PLAYERS, np.float32)
-    winners = [seat for seat in range(players) if keys[seat] == max(keys)]
-    shares[winners] = 1 / len(winners)
-    return shares
+def start_game(rules: Rules, index: int) -> States:
+    """Return the beginning of a game; the seats take turns in starting."""
+    states = empty_state()
+    calls.start(states, rules.players, rules.options, rules.round_limit, index % rules.players)
+    return states

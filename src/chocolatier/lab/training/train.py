@@ -1,18 +1,19 @@
-"""Training: self-play, learning, and a gate for what was learned.
+"""Training: self-play, learning, and a gate that a new network must pass.
 
 ``python -m chocolatier.lab.training.train --out train`` goes through generations for every
-number of players and side, from nothing or from the networks of ``--start``. What was learned plays
-against the best before it, and is the best from then on if a sequential test finds it better, or if
-the test is still undecided after all games and it has won more than half of them. Gates of odd
+number of players and side, from nothing or from the networks of ``--start``. A new network plays
+against the best one so far, and replaces it if a sequential test finds it better, or if the test
+is still undecided after all games and it has won more than half of them. The gates of odd
 generations have special factories.
 
-Every step leaves a file, and a step whose file is there is not done again: the same command goes
-on where it was interrupted, in the middle of a match too.
+Every step leaves a file, and a step whose file exists is skipped: the same command continues where
+it was interrupted, even in the middle of a match.
 
 train/2-coloured/games/00-0003.npz    self-play of generation 0, a file per chunk
-train/2-coloured/00.npz               what was learned after generation 0
-train/2-coloured/00.gate.journal      its games against the best before it (and ``.hand`` likewise)
-train/log.jsonl, strength.svg         what happened, and how strong it became
+train/2-coloured/00.npz               the network learned after generation 0
+train/2-coloured/00.gate.journal      its games against the best so far
+train/2-coloured/00.hand.journal      its games against the hand-made value
+train/log.jsonl, strength.svg         the steps, and how strong the networks became
 """
 
 import argparse
@@ -35,29 +36,23 @@ from chocolatier.bots.value.loading import OFF, arrays_of, network_name
 from chocolatier.errors import ChocolatierError
 from chocolatier.lab.arena.arena import Arena
 from chocolatier.lab.arena.journal import Journal
-from chocolatier.lab.arena.match import Result
-from chocolatier.lab.arena.run import Played, Run, play_arena
+from chocolatier.lab.arena.match import MatchResult
+from chocolatier.lab.arena.run import PlayedArena, Runner, play_arena
 from chocolatier.lab.arena.sprt import Sprt
 from chocolatier.lab.arena.stats import Spread, estimate_rate
 from chocolatier.lab.arena.summary import win_rates
 from chocolatier.lab.pool import load_extra, run_on_ray, run_unordered
+from chocolatier.lab.training.games import Games, load_games, save_games
 from chocolatier.lab.training.learn import Recipe, learn, write_networks
-from chocolatier.lab.training.samples import (
-    Samples,
-    join,
-    load_games,
-    samples_of,
-    save_games,
-    shuffle_colours,
-)
-from chocolatier.lab.training.selfplay import Games, Task, play_games
+from chocolatier.lab.training.samples import Samples, join, samples_of, shuffle_colours
+from chocolatier.lab.training.selfplay import SelfPlayTask, play_games
 from chocolatier.rules.core.numbers import Side
 from chocolatier.rules.ruleset import Rules
 
 LOG, PLOT, BEST = "log.jsonl", "strength.svg", "network.npz"
 REMEMBERED = 3  # generations that are learned from
-SHUFFLED = 2  # versions with other colours
-SPECIAL = 2  # one chunk, and one gate, in so many has special factories
+SHUFFLED = 2  # further versions of a chunk, with its colours exchanged
+SPECIAL = 2  # one chunk in two, and one gate, has special factories
 NETWORKS = {
     network_name(rules): rules
     for rules in (Rules(players, side) for side in Side for players in (2, 3, 4))
@@ -66,7 +61,7 @@ NETWORKS = {
 
 @dataclass(frozen=True)
 class Plan:
-    """What to train and how much; everything but times follows from it."""
+    """What to train and how much; it determines everything except times."""
 
     out: Path
     generations: int
@@ -83,7 +78,7 @@ class Plan:
 
 
 class Trainer:
-    """Trains the network of one number of players and side."""
+    """The training of one network: that of a number of players and a side."""
 
     def __init__(self, plan: Plan, rules: Rules, work: Callable[..., Any]) -> None:
         self._plan, self._rules, self._work = plan, rules, work
@@ -93,7 +88,7 @@ class Trainer:
         self._games.mkdir(parents=True, exist_ok=True)
 
     def train(self) -> Path | None:
-        """Go through all generations; the file of the best network."""
+        """Go through all generations and return the file of the best network, if any."""
         best = self._plan.start
         for generation in range(self._plan.generations):
             self._self_play(generation, best)
@@ -105,7 +100,7 @@ class Trainer:
     # --- the steps ------------------------------------------------------------------------
 
     def _self_play(self, generation: int, best: Path | None) -> None:
-        """Play what is missing; the log has every chunk with the seconds since the one before."""
+        """Play the missing chunks; the log gets each with the seconds since the one before."""
         missing = self._missing(generation, best)
         if not missing:
             return
@@ -118,14 +113,14 @@ class Trainer:
                 self._log(generation, "self-play", came - began, games=len(games.scores))
                 began = came
 
-    def _missing(self, generation: int, best: Path | None) -> dict[str, Task]:
-        """The chunks of a generation that are still to be played, by file name."""
+    def _missing(self, generation: int, best: Path | None) -> dict[str, SelfPlayTask]:
+        """Return the chunks of a generation that are still to be played, by file name."""
         plan = self._plan
-        missing: dict[str, Task] = {}
+        missing: dict[str, SelfPlayTask] = {}
         for i in range(-(-plan.games // plan.chunk)):
             path = self._chunk(generation, i)
             if not path.exists():
-                missing[path.name] = Task(
+                missing[path.name] = SelfPlayTask(
                     rules=self._rules_of(i),
                     seed=f"{plan.seed}/{self._name}/{generation}/{i}",
                     games=plan.chunk,
@@ -136,6 +131,7 @@ class Trainer:
         return missing
 
     def _learn(self, generation: int, best: Path | None) -> Path:
+        """Learn from the last generations unless that is done; return the file."""
         path = self._folder / f"{generation:02}.npz"
         if path.exists():
             return path
@@ -155,20 +151,19 @@ class Trainer:
         return path
 
     def _samples(self, file: Path, best: Path | None) -> Samples:
-        """A chunk's samples; on the free side again with the colours exchanged."""
+        """Return a chunk's samples; on the free side also with the colours exchanged."""
         games, rng = load_games(file), np.random.default_rng(0)
-        rules = self._rules_of(int(file.stem[3:]))
         versions = [games]
-        if rules.side is Side.FREE:
+        if games.rules.side is Side.FREE:
             versions += [shuffle_colours(games, rng) for _ in range(SHUFFLED)]
         network = str(best) if best else OFF
-        return join([samples_of(g, rules, network, self._plan.trust) for g in versions], same=True)
+        return join([samples_of(g, network, self._plan.trust) for g in versions], same=True)
 
     def _passes(self, generation: int, candidate: Path, best: Path | None) -> bool:
-        """Is it the best from now on?
+        """Return whether a candidate replaces the best network.
 
-        The test must find it better, or be undecided while it has won more than half. How strong
-        it is against the hand-made value, with plain factories, is noted too.
+        The test must find it better, or be undecided while it has won more than half. Its strength
+        against the hand-made value, with plain factories, is logged too.
         """
         rival, rules = str(best) if best else OFF, self._rules_of(generation)
         played = self._match(generation, "gate", candidate, rival, rules, Sprt(0.5, 0.55))
@@ -188,8 +183,8 @@ class Trainer:
         rival: str,
         rules: Rules,
         sprt: Sprt | None = None,
-    ) -> Played:
-        """Play what is missing of a match, and log it unless the log has it."""
+    ) -> PlayedArena:
+        """Play what is missing of a match, and log the match unless the log has it."""
         began = time.perf_counter()
         arena = Arena(
             (f"search:network={candidate}", f"search:network={rival}"),
@@ -212,22 +207,23 @@ class Trainer:
             self._log(generation, title, seconds, rules=str(rules), **figures)
         return played
 
-    def _play(self, generation: int, title: str, arena: Arena, sprt: Sprt | None) -> Played:
+    def _play(self, generation: int, title: str, arena: Arena, sprt: Sprt | None) -> PlayedArena:
+        """Play what is missing of an arena, with its journal and a progress bar."""
         path = self._folder / f"{generation:02}.{title}.journal"
         games = arena.whole_sets(self._plan.gate_games)
-        work: Run = self._work
+        runner: Runner = self._work
         with _open_journal(path, arena) as journal, Progress() as progress:
             name = f"{self._name} {generation}: {title}"
-            # games that were read back say nothing about the speed
+            # Games that were read back must not count as speed.
             bar = progress.add_task(name, total=games, completed=len(journal.results))
 
-            def show(results: Mapping[int, Result]) -> None:
+            def show(results: Mapping[int, MatchResult]) -> None:
                 progress.update(bar, completed=len(results))
 
-            return play_arena(arena, games, journal, work, show, sprt)
+            return play_arena(arena, games, journal, runner, show, sprt)
 
     def _rules_of(self, number: int) -> Rules:
-        """The rules of a chunk or a gate."""
+        """Return the rules of the chunk or of the gate with this number."""
         special = number % SPECIAL == SPECIAL - 1
         return Rules(self._rules.players, self._rules.side, special)
 
@@ -237,7 +233,7 @@ class Trainer:
         return self._games / f"{generation:02}-{index:04}.npz"
 
     def _is_logged(self, generation: int, step: str, figures: dict[str, object]) -> bool:
-        """Does the log say this? A match that was played anew may have other figures."""
+        """Return whether the log has this; a match played again may have other figures."""
         entry: dict[str, object] = {
             "network": self._name,
             "generation": generation,
@@ -251,12 +247,12 @@ class Trainer:
         line = json.dumps({**entry, "seconds": round(seconds, 2), **figures})
         with (self._plan.out / LOG).open("a", encoding="utf-8") as log:
             log.write(line + "\n")
-        if step != "self-play":  # its bar shows the chunks
+        if step != "self-play":  # whose progress bar shows the chunks
             print(line, flush=True)
 
 
 def _open_journal(path: Path, arena: Arena) -> Journal:
-    """The journal of a match; ChocolatierError, with what to do, if it is that of another one."""
+    """Open the journal of a match; raise ChocolatierError, with advice, if it is another's."""
     try:
         return Journal(path, arena.identity())
     except ChocolatierError as error:
@@ -264,19 +260,19 @@ def _open_journal(path: Path, arena: Arena) -> Journal:
             raise
         raise ChocolatierError(
             error.code,
-            f"{path}: since this match was begun its {error.details['key']} changed; delete the "
-            "file to play the match anew",
+            f"{path}: since this match began, its {error.details['key']} changed; delete the "
+            "file to play the match again",
             **error.details,
         ) from None
 
 
-def _play_named(item: tuple[str, Task]) -> tuple[str, Games]:
+def _play_named(item: tuple[str, SelfPlayTask]) -> tuple[str, Games]:
     name, task = item
     return name, play_games(task)
 
 
 def read_log(out: Path) -> Iterator[dict[str, Any]]:
-    """What was done so far, line by line."""
+    """Yield the steps that were done so far."""
     path = out / LOG
     if path.exists():
         for line in path.read_text("utf-8").splitlines():
@@ -284,7 +280,7 @@ def read_log(out: Path) -> Iterator[dict[str, Any]]:
 
 
 def draw_strength(out: Path) -> None:
-    """Win rates against the hand-made value over the hours of training."""
+    """Draw the win rates against the hand-made value over the hours of training."""
     figure = load_extra("matplotlib.figure", "plot").Figure((7, 4), layout="constrained")
     axes = figure.subplots()
     hours: defaultdict[tuple[str, int], float] = defaultdict(float)
@@ -314,6 +310,7 @@ def _worker(options: argparse.Namespace) -> Callable[..., Iterable[Any]]:
 
 
 def main() -> None:
+    """Train the networks that were asked for."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )

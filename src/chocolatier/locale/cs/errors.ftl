@@ -79,6 +79,7 @@ error-time-out = Čas na tento tah vypršel, zahraje ho bot. Další je zase tv�
 # Records.
 error-record-commitment = Semínko na řádku { $line } neodpovídá otisku: toto nejsou slíbená losování.
 error-record-differs = Řádek { $line } se neshoduje s pravidly: { $field }
+error-record-digest = Kontrolní součet na řádku { $line } nesouhlasí: záznam byl po skončení hry změněn.
 error-record-empty = V tomto souboru není žádná partie.
 error-record-encoding = Tento soubor není text v UTF-8, takže to není záznam.
 error-record-field = Řádek { $line } záznamu nejde přečíst.

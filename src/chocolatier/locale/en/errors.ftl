@@ -79,6 +79,7 @@ error-time-out = The time for this move is up: a bot plays it. The next one is y
 # Records.
 error-record-commitment = The seed in line { $line } does not open the commitment: these are not the deals that were promised.
 error-record-differs = Line { $line } is not what the rules say: { $field }
+error-record-digest = The digest in line { $line } does not match: the record was changed after it was written.
 error-record-empty = There is no game in this file.
 error-record-encoding = This file is not UTF-8 text, so it is no record.
 error-record-field = Line { $line } of the record cannot be read.

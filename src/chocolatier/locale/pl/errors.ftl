@@ -79,6 +79,7 @@ error-time-out = Czas na ten ruch minął: wykona go bot. Następny należy do c
 # Records.
 error-record-commitment = Ziarno w wierszu { $line } nie zgadza się z odciskiem: to nie są obiecane losowania.
 error-record-differs = Wiersz { $line } nie zgadza się z zasadami: { $field }
+error-record-digest = Suma kontrolna w wierszu { $line } się nie zgadza: zapis zmieniono po zakończeniu gry.
 error-record-empty = W tym pliku nie ma żadnej gry.
 error-record-encoding = Ten plik nie jest tekstem UTF-8, więc to nie jest zapis.
 error-record-field = Nie da się odczytać wiersza { $line } zapisu.

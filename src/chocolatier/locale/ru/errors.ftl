@@ -82,6 +82,7 @@ error-time-out = Время на этот ход вышло: его делает
 # Records.
 error-record-commitment = Зерно в строке { $line } не соответствует отпечатку: это не те раздачи, что были обещаны.
 error-record-differs = Строка { $line } противоречит правилам: { $field }
+error-record-digest = Контрольная сумма в строке { $line } не совпадает: запись изменили после окончания игры.
 error-record-empty = В этом файле нет игры.
 error-record-encoding = Этот файл — не текст UTF-8, значит, это не запись.
 error-record-field = Строка { $line } записи не читается.

@@ -82,6 +82,7 @@ error-time-out = Час на цей хід вийшов: його робить �
 # Records.
 error-record-commitment = Зерно в рядку { $line } не відповідає відбитку: це не ті роздачі, що були обіцяні.
 error-record-differs = Рядок { $line } суперечить правилам: { $field }
+error-record-digest = Контрольна сума в рядку { $line } не збігається: запис змінили після завершення гри.
 error-record-empty = У цьому файлі немає гри.
 error-record-encoding = Цей файл — не текст UTF-8, тож це не запис.
 error-record-field = Рядок { $line } запису не читається.

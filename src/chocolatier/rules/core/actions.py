@@ -18,7 +18,10 @@ LEFT, RIGHT = 0, 1
 
 @shared
 def draft_action(source: int, colour: int, target: int) -> int:
-    """Return the action that takes a colour from a source (0: centre) to a target (0: floor)."""
+    """Return the action that takes a colour from a source (0: centre) to a target (0: floor).
+
+    Implements R12, R13.
+    """
     return source * 30 + colour * 6 + target
 
 

@@ -5,30 +5,37 @@ from typing import Any
 import numpy as np
 
 from chocolatier.compiled import i64, inline
-from chocolatier.rules.core.ending import close_round
+from chocolatier.rules.core.ending import add_bonuses, close_round
 from chocolatier.rules.core.lookup import FLOOR_COUNTS, PENALTY, REPEAT, SELECT, SPREAD
-from chocolatier.rules.core.masks import open_columns, run_points, runs_through
-from chocolatier.rules.core.narrate import write_event
+from chocolatier.rules.core.masks import (
+    home_column,
+    open_columns,
+    run_cells,
+    run_points,
+    runs_through,
+)
+from chocolatier.rules.core.narrate import BOXED, DEAD_LINE, FLOORED, write_event
 from chocolatier.rules.core.numbers import (
     BOXING,
     FLOOR_SPACES,
     FREE,
+    GAME_OVER,
     LANE,
     MARKER_ITEM,
     SPARE_EMPTY,
     SPARE_NONE,
 )
-from chocolatier.rules.core.state import BOXED, DEAD_LINE, FLOORED
 
 
 @inline
 def fall(p: np.record, item: int, n: int) -> int:
-    """Let n equal items fall; how many found no space (R17, R43)."""
+    """Let n equal items fall; return how many found no space. Implements R17, R43."""
     if p.spare == SPARE_EMPTY and n:
         p.spare = SPARE_EMPTY + item
         n -= 1
     fallen = i64(p.fallen)
     landed = min(n, FLOOR_SPACES - fallen)
+    # REPEAT holds a 1 in each of the lowest n items, so the product is the item n times
     p.floor = i64(p.floor) | REPEAT[landed] * item << 3 * fallen
     p.fallen = fallen + landed
     return n - landed
@@ -36,53 +43,68 @@ def fall(p: np.record, item: int, n: int) -> int:
 
 @inline
 def empty_line(p: np.record, line: int) -> None:
-    """The line accepts again what its row does not hold (R14)."""
+    """Empty a line: it accepts again what its row does not hold (R14). Implements R34."""
     p.room[line] = line
     p.colour[line] = 0
     p.accepts = i64(p.accepts) | SPREAD[i64(p.rows[line - 1]) ^ 31] << line
 
 
 @inline
-def box_chocolate(s: np.record, seat: int, line: int, column: int, log: Any) -> None:
-    """Move a full line's chocolate to its row, score it, empty the line (R19-R21)."""
-    p = s.player[seat]
+def fill_cell(p: np.record, line: int, column: int) -> tuple[int, int]:
+    """Put a full line's colour into its row and score it; return its runs (R19-R21)."""
     colour = i64(p.colour[line])
     box = i64(p.box) | 1 << 5 * (line - 1) + column
     across, down = runs_through(box, line - 1, column)
-    points = run_points(across, down)
     p.box = box
-    p.score += points
+    p.score += run_points(across, down)
     p.cells[line - 1] = i64(p.cells[line - 1]) | column + 1 << 3 * colour
-    row = i64(p.rows[line - 1]) | 1 << colour
-    p.rows[line - 1] = row
+    p.rows[line - 1] = i64(p.rows[line - 1]) | 1 << colour
+    return across, down
+
+
+@inline
+def box_chocolate(s: np.record, seat: int, line: int, column: int, log: Any) -> None:
+    """Move a full line's chocolate to its cell, and the others to the lid (R19).
+
+    Implements R20, R22.
+    """
+    p = s.player[seat]
+    colour = i64(p.colour[line])
+    across, down = fill_cell(p, line, column)
     empty_line(p, line)
-    s.lid += (line - 1) << LANE * colour  # R20
+    s.lid += (line - 1) << LANE * colour
     if log is not None:
-        write_event(log, BOXED, seat, line, column + 1, colour, across, down, points)
+        points = run_points(across, down)
+        cells = run_cells(i64(p.box), line - 1, column, across, down)
+        write_event(log, s, BOXED, seat, line, column + 1, colour, across, down, points, cells)
 
 
 @inline
 def drop_line(s: np.record, seat: int, line: int, log: Any) -> None:
-    """All chocolates of a line without a legal cell fall (R35)."""
+    """Let all chocolates of a line without a legal cell fall. Implements R35."""
     p = s.player[seat]
     colour = i64(p.colour[line])
     s.lid += fall(p, colour + 1, line) << LANE * colour
     empty_line(p, line)
     if log is not None:
-        write_event(log, DEAD_LINE, seat, line, 0, colour, line, 0, 0)
+        write_event(log, s, DEAD_LINE, seat, line, colour, line, 0, 0, 0, 0)
 
 
 @inline
-def settle_floor(s: np.record, seat: int, log: Any) -> None:
-    """Pay for the floor and clear it, the spare factory too (R23, R24, R44)."""
+def pay_floor(p: np.record) -> None:
+    """Take what the floor costs from the score, which stops at 0. Implements R23."""
+    p.score = max(0, i64(p.score) - PENALTY[i64(p.fallen)])
+
+
+@inline
+def clear_floor(s: np.record, seat: int) -> None:
+    """Move what lies on the floor and on the spare factory to the lid. Implements R24, R44."""
     p = s.player[seat]
-    fallen = i64(p.fallen)
-    if fallen:
+    if p.fallen:
         floor = i64(p.floor)
         s.lid += (
             FLOOR_COUNTS[floor & 511] + FLOOR_COUNTS[floor >> 9 & 511] + FLOOR_COUNTS[floor >> 18]
         )
-        p.score = max(0, i64(p.score) - PENALTY[fallen])
         p.floor = p.fallen = 0
     if p.spare != SPARE_NONE:
         item = i64(p.spare) - SPARE_EMPTY
@@ -90,16 +112,16 @@ def settle_floor(s: np.record, seat: int, log: Any) -> None:
             s.lid += 1 << LANE * (item - 1)
         p.spare = SPARE_NONE
         s.gone = 0
-    if log is not None:
-        write_event(log, FLOORED, seat, fallen, PENALTY[fallen], i64(p.score), 0, 0, 0)
 
 
 @inline
 def box_lines(s: np.record, log: Any) -> None:
-    """Go on with phase B from the seat whose turn it is, until somebody must choose a column.
+    """Go on with phase B from the seat whose turn it is, until a column must be chosen.
 
-    Seats clockwise from the starting player, lines from top to bottom, then the floor (R19, R23);
+    Seats clockwise from the starting player, lines from top to bottom, then the floor (R23);
     on the free side one legal column is forced, and without any the line falls (R33, R35).
+
+    Implements R19.
     """
     free = i64(s.options) & FREE
     first = i64(s.first)
@@ -110,7 +132,7 @@ def box_lines(s: np.record, log: Any) -> None:
         while full:
             line = i64(SELECT[full, 0])
             colour = i64(p.colour[line])
-            column = colour + line - 1 if colour + line <= 5 else colour + line - 6  # R2
+            column = home_column(line, colour) - 1
             if free:
                 columns = open_columns(p, line, colour)
                 if columns & columns - 1:
@@ -125,8 +147,17 @@ def box_lines(s: np.record, log: Any) -> None:
             else:
                 drop_line(s, seat, line, log)
         p.full = 0
-        settle_floor(s, seat, log)
-        seat = seat + 1 if seat + 1 < s.players else 0
+        items = i64(p.fallen)
+        if items:
+            pay_floor(p)
+        clear_floor(s, seat)
+        following = seat + 1 if seat + 1 < s.players else 0
+        if following == first:
+            close_round(s)
+        if log is not None:
+            write_event(log, s, FLOORED, seat, items, PENALTY[items], i64(p.score), 0, 0, 0, 0)
+        seat = following
         if seat == first:
             break
-    close_round(s, log)
+    if s.phase == GAME_OVER:
+        add_bonuses(s, log)

@@ -15,20 +15,24 @@ from chocolatier.rules.core.dealing import draw as draw_record
 from chocolatier.rules.core.dealing import lay as lay_record
 from chocolatier.rules.core.dealing import set_up
 from chocolatier.rules.core.drafting import perform
-from chocolatier.rules.core.ending import finish
+from chocolatier.rules.core.ending import agree, ending_after_round
 from chocolatier.rules.core.legal import allows, list_actions, random_action
-from chocolatier.rules.core.numbers import DEALING, GAME_OVER, SPARE_CATCHES_MARKER, Ending
+from chocolatier.rules.core.masks import standing
+from chocolatier.rules.core.numbers import DEALING, GAME_OVER, SPARE_CATCHES_MARKER
+from chocolatier.rules.core.preview import preview_actions
 from chocolatier.rules.core.state import (
     DEAL,
+    LOG,
+    PLAYER,
+    PREVIEW,
     STATE,
     Generator,
     States,
     empty_deal,
     empty_log,
     empty_state,
+    empty_trail,
 )
-
-AGREEMENT = int(Ending.AGREEMENT)
 
 
 @compiled
@@ -62,34 +66,66 @@ def apply(states: States, action: int) -> None:
 
 
 @compiled
-def apply_logged(states: States, action: int, logs: States) -> None:
-    """Apply a legal action and write what phase B did into the log."""
-    logs[0].count = 0
-    perform(states[0], action, logs[0])
+def apply_logged(states: States, action: int, logs: States, trail: States) -> None:
+    """Apply a legal action, and append what it does to the log, each state after it to the trail.
+
+    The log goes on from its count: a move of several actions is logged as one.
+    """
+    perform(states[0], action, (logs, np.empty(1, STATE), trail))
 
 
 @compiled
-def agree_to_end(states: States, logs: States) -> None:
-    """End and score the game as it stands."""
-    logs[0].count = 0
-    finish(states[0], AGREEMENT, logs[0])
+def agree_to_end(states: States, logs: States, trail: States) -> None:
+    """End and score the game as it stands; the log goes on from its count."""
+    agree(states[0], (logs, np.empty(1, STATE), trail))
+
+
+@compiled
+def preview(states: States, out: States) -> int:
+    """Write what every legal action would bring into out; return how many there are."""
+    log = (np.zeros(1, LOG), np.empty(1, STATE), np.empty(0, STATE))
+    return preview_actions(
+        states[0],
+        np.empty(ACTIONS, np.int16),
+        log,
+        np.empty(1, STATE),
+        np.empty(1, PLAYER),
+        np.empty((2, 32), np.int64),
+        out,
+    )
+
+
+@compiled
+def places(states: States, out: NDArray[np.int64]) -> None:
+    """Write the place of every seat, 1 the best; equal seats share a place (R31)."""
+    s = states[0]
+    for seat in range(i64(s.players)):
+        out[seat] = 1
+        for other in range(i64(s.players)):
+            out[seat] += i64(standing(s.player[other]) > standing(s.player[seat]))
+
+
+@compiled
+def round_ending(states: States) -> int:
+    """Return the ending that the core would find if phase B ended here; 0 if the game goes on."""
+    return ending_after_round(states[0])
 
 
 @compiled
 def actions(states: States, out: NDArray[np.int16]) -> int:
-    """Write the legal actions into out; how many there are."""
+    """Write the legal actions into out; return how many there are."""
     return list_actions(states[0], out)
 
 
 @compiled
 def is_legal(states: States, action: int) -> bool:
-    """Is this action legal now?"""
+    """Return whether an action is legal now."""
     return allows(states[0], action)
 
 
 @compiled
 def perft(states: States, depth: int) -> int:
-    """The number of action sequences of this length; a deal or the end cuts a sequence short."""
+    """Return the number of action sequences of this length; a deal or the end cuts one short."""
     stack = np.zeros(depth + 1, STATE)
     lists = np.zeros((depth + 1, ACTIONS), np.int16)
     counts = np.zeros(depth + 1, np.int64)
@@ -144,8 +180,8 @@ def play_out(states: States, rng: Generator, tally: NDArray[np.int64]) -> None:
 
 
 def compile_steps() -> Iterator[tuple[str, Callable[[], object]]]:
-    """Name and first call of every entry point; each may be made alone, in a process of its own."""
-    deals, logs = empty_deal(), empty_log()
+    """Yield name and first call of every entry point; a process of its own may make any of them."""
+    deals, logs, trail = empty_deal(), empty_log(), empty_trail()
     rng = np.ones(1, np.uint64)
     out = np.zeros(ACTIONS, np.int16)
 
@@ -165,7 +201,10 @@ def compile_steps() -> Iterator[tuple[str, Callable[[], object]]]:
     yield "actions", with_action
     yield "is_legal", lambda: is_legal(dealt(), 0)
     yield "apply", lambda: apply(*with_action())
-    yield "apply_logged", lambda: apply_logged(*with_action(), logs)
-    yield "agree_to_end", lambda: agree_to_end(dealt(), logs)
+    yield "apply_logged", lambda: apply_logged(*with_action(), logs, trail)
+    yield "round_ending", lambda: round_ending(dealt())
+    yield "agree_to_end", lambda: agree_to_end(dealt(), logs, trail)
+    yield "preview", lambda: preview(dealt(), np.zeros(ACTIONS, PREVIEW))
+    yield "places", lambda: places(dealt(), np.zeros(4, np.int64))
     yield "perft", lambda: perft(dealt(), 1)
     yield "play_out", lambda: play_out(dealt(), rng, np.array([1] + [0] * 12))

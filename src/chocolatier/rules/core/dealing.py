@@ -1,8 +1,9 @@
-"""Chance: setting up a game, drawing a deal, and laying it out (R1-R6, R25-R27, R37-R40)."""
+"""Setting up a game, drawing a deal, and laying it out (R1-R6, R25-R27, R37-R40)."""
 
 import numpy as np
 
 from chocolatier.compiled import i64, inline
+from chocolatier.rules.core.actions import LEFT, RIGHT
 from chocolatier.rules.core.lanes import BYTE_HIGH, BYTE_ONE, colours, narrow, total, widen
 from chocolatier.rules.core.lookup import SPREAD_WIDE
 from chocolatier.rules.core.numbers import (
@@ -21,6 +22,7 @@ from chocolatier.rules.core.numbers import (
     Face,
 )
 from chocolatier.rules.core.random import scale, step
+from chocolatier.rules.core.ring import factories, neighbour
 from chocolatier.rules.core.state import Generator
 
 EXTRA, MAGNET = int(Face.EXTRA), int(Face.MAGNET_TEAL)
@@ -28,7 +30,10 @@ EXTRA, MAGNET = int(Face.EXTRA), int(Face.MAGNET_TEAL)
 
 @inline
 def set_up(s: np.record, players: int, options: int, limit: int, first: int) -> None:
-    """An empty table with everything in the bag, waiting for the first deal (R1, R4, R5)."""
+    """Set up an empty table with everything in the bag, waiting for its first deal (R5).
+
+    Implements R1, R4.
+    """
     s.present = 0
     s.bag = CHOCOLATES_PER_COLOUR * ONE
     s.lid = 0
@@ -56,10 +61,10 @@ def set_up(s: np.record, players: int, options: int, limit: int, first: int) -> 
 
 @inline
 def draw_faces(s: np.record, word: np.uint64, d: np.record) -> np.uint64:
-    """Turn random factories gold side up, as many as there are players (R37)."""
+    """Turn random factories gold side up, as many as there are players. Implements R37."""
     for face in range(FACES):
         d.where[face] = 0
-    ring = 2 * i64(s.players) + 1
+    ring = factories(i64(s.players))
     slots = 0  # sets of what is taken
     faces = 0
     for _ in range(i64(s.players)):
@@ -81,9 +86,12 @@ def draw_faces(s: np.record, word: np.uint64, d: np.record) -> np.uint64:
 
 @inline
 def draw(s: np.record, rng: Generator, d: np.record) -> None:
-    """Draw the next round's deal into d without touching the state (R6, R25-R27, R37, R39)."""
+    """Draw the next round's deal into d without touching the state (R37).
+
+    Implements R6, R25-R27, R39.
+    """
     word = rng[0]
-    n = 2 * i64(s.players) + 1
+    n = factories(i64(s.players))
     extra = 0
     if i64(s.options) & SPECIAL:
         if i64(s.options) & FACES_ONCE and s.rounds > 0:
@@ -121,22 +129,22 @@ def draw(s: np.record, rng: Generator, d: np.record) -> None:
 
 @inline
 def attract(s: np.record) -> None:
-    """Every magnet pulls one chocolate of its colour from each neighbour (R40)."""
-    n = 2 * i64(s.players) + 1
+    """Let every magnet pull one chocolate of its colour from each neighbour. Implements R40."""
     for colour in range(COLOURS):
         slot = i64(s.where[MAGNET + colour])
         if slot:
             one = 1 << LANE * colour
-            for neighbour in (slot - 1 if slot > 1 else n, slot + 1 if slot < n else 1):
-                if i64(s.source[neighbour]) >> LANE * colour & 63:
-                    s.source[neighbour] -= one
+            for side in (LEFT, RIGHT):
+                beside = neighbour(s, slot, side)
+                if i64(s.source[beside]) >> LANE * colour & 63:
+                    s.source[beside] -= one
                     s.source[slot] += one
 
 
 @inline
 def lay(s: np.record, d: np.record) -> None:
-    """Lay out the deal d and open the round (R6, R8, R25-R27, R39, R40)."""
-    n = 2 * i64(s.players) + 1
+    """Lay out the deal d and open the round (R6, R25-R27, R39, R40). Implements R8."""
+    n = factories(i64(s.players))
     special = i64(s.options) & SPECIAL
     drawn = i64(d.extra)
     for slot in range(1, n + 1):

@@ -7,7 +7,6 @@ import numpy as np
 from chocolatier.compiled import i64, inline
 from chocolatier.rules.core.actions import (
     BOX_ACTION,
-    RIGHT,
     SHARE_ACTION,
     colour_of,
     column_of,
@@ -19,6 +18,7 @@ from chocolatier.rules.core.actions import (
 from chocolatier.rules.core.boxing import box_chocolate, box_lines, fall
 from chocolatier.rules.core.lanes import colours
 from chocolatier.rules.core.lookup import SELECT
+from chocolatier.rules.core.narrate import CHOSE, SENT, begin_pick, write_event, write_took
 from chocolatier.rules.core.numbers import (
     CENTRE,
     DRAFTING,
@@ -36,24 +36,14 @@ from chocolatier.rules.core.numbers import (
     WIDE_ONE,
     Face,
 )
+from chocolatier.rules.core.ring import neighbour
 
 KEEP, SHARE, SPARE = int(Face.KEEP), int(Face.SHARE), int(Face.SPARE)
 
 
 @inline
-def neighbour(s: np.record, slot: int, side: int) -> int:
-    """The next factory in the ring; a factory that was taken away is skipped (R38, R42)."""
-    n = 2 * i64(s.players) + 1
-    step = 1 if side == RIGHT else n - 1
-    slot = (slot - 1 + step) % n + 1
-    if s.gone and slot == s.where[SPARE]:
-        slot = (slot - 1 + step) % n + 1
-    return slot
-
-
-@inline
 def take_marker(s: np.record) -> None:
-    """The first pick from the centre takes the marker, which falls (R11, R17, R43)."""
+    """Take the marker with the first pick from the centre; it falls (R17). Implements R11."""
     p = s.player[i64(s.turn)]
     s.marker = 0
     s.next_first = s.turn
@@ -67,8 +57,13 @@ def take_marker(s: np.record) -> None:
 
 
 @inline
-def move_leftovers(s: np.record, source: int, colour: int, rest: int) -> None:
-    """What is left after a pick goes to the centre, or where the special factory says (R10)."""
+def move_leftovers(s: np.record, source: int, colour: int, rest: int) -> int:
+    """Move what is left after a pick to the centre, or where the special factory says.
+
+    Return the source that it lies in now.
+
+    Implements R10, R41.
+    """
     present = s.present & ~(WIDE_ONE << source)
     leftover = s.present >> source & WIDE_ONE & ~(1 << WIDE * colour)
     if i64(s.options) & SPECIAL and source != CENTRE:
@@ -80,18 +75,19 @@ def move_leftovers(s: np.record, source: int, colour: int, rest: int) -> None:
             if shares and rest:
                 s.pending = colours(rest)
                 s.phase = SHARING
-            return
+            return source
         if source == s.where[SPARE]:  # R43
             s.gone = 1
             s.player[i64(s.turn)].spare = SPARE_EMPTY
     s.source[source] = 0
     s.source[CENTRE] += rest
     s.present = present | leftover
+    return CENTRE
 
 
 @inline
 def place(s: np.record, colour: int, n: int, target: int) -> None:
-    """Put n chocolates on a line; the surplus falls (R13-R17)."""
+    """Put n chocolates on a line; the surplus falls (R13, R17). Implements R14-R16."""
     p = s.player[i64(s.turn)]
     room = i64(p.room[target])
     placed = min(n, room)
@@ -107,27 +103,37 @@ def place(s: np.record, colour: int, n: int, target: int) -> None:
 
 @inline
 def pass_turn(s: np.record) -> None:
-    """The turn passes clockwise (R8)."""
+    """Pass the turn clockwise (R8)."""
     turn = i64(s.turn) + 1
     s.turn = turn if turn < s.players else 0
 
 
 @inline
 def end_drafting(s: np.record, log: Any) -> None:
-    """No source holds a chocolate: phase B begins with the starting player (R18, R19)."""
+    """Begin phase B with the starting player: no source holds a chocolate. Implements R18."""
     s.turn = s.first
     box_lines(s, log)
 
 
 @inline
-def draft(s: np.record, source: int, colour: int, target: int, log: Any) -> None:
-    """A player's pick (R9-R17)."""
+def pick(s: np.record, source: int, colour: int, target: int, log: Any) -> None:
+    """Take a colour from a source and put it on a line or the floor (R10-R17). Implements R9."""
+    if log is not None:
+        begin_pick(log, s)
     held = i64(s.source[source])
     lane = LANE * colour
     if i64(source == CENTRE) & i64(s.marker):
         take_marker(s)
-    move_leftovers(s, source, colour, held & ~(63 << lane))
+    to = move_leftovers(s, source, colour, held & ~(63 << lane))
     place(s, colour, held >> lane & 63, target)
+    if log is not None:
+        write_took(log, s, source, colour, target, to)
+
+
+@inline
+def draft(s: np.record, source: int, colour: int, target: int, log: Any) -> None:
+    """Play a pick; unless leftovers must be sent first, the turn passes or the round ends (R18)."""
+    pick(s, source, colour, target, log)
     if s.phase == DRAFTING:
         pass_turn(s)
         if s.present == 0:
@@ -135,8 +141,8 @@ def draft(s: np.record, source: int, colour: int, target: int, log: Any) -> None
 
 
 @inline
-def share(s: np.record, colour: int, side: int) -> None:
-    """Send one leftover colour of the share factory to a neighbour (R42)."""
+def share(s: np.record, colour: int, side: int, log: Any) -> None:
+    """Send one leftover colour of the share factory to a neighbour. Implements R42."""
     slot = i64(s.where[SHARE])
     to = neighbour(s, slot, side)
     lane = 63 << LANE * colour
@@ -146,6 +152,8 @@ def share(s: np.record, colour: int, side: int) -> None:
     s.present = s.present & ~(1 << WIDE * colour + slot) | 1 << WIDE * colour + to
     pending = i64(s.pending) & ~(1 << colour)
     s.pending = pending
+    if log is not None:
+        write_event(log, s, SENT, i64(s.turn), colour, moved >> LANE * colour, to, 0, 0, 0, 0)
     if pending == 0:
         s.phase = DRAFTING
         pass_turn(s)
@@ -157,8 +165,11 @@ def choose_column(s: np.record, column: int, log: Any) -> None:
     seat = i64(s.turn)
     p = s.player[seat]
     full = i64(p.full)
+    line = i64(SELECT[full, 0])
+    if log is not None:
+        write_event(log, s, CHOSE, seat, line, column + 1, 0, 0, 0, 0, 0)
     p.full = full & full - 1
-    box_chocolate(s, seat, i64(SELECT[full, 0]), column, log)
+    box_chocolate(s, seat, line, column, log)
     box_lines(s, log)
 
 
@@ -168,6 +179,6 @@ def perform(s: np.record, action: int, log: Any) -> None:
     if action < SHARE_ACTION:
         draft(s, source_of(action), colour_of(action), target_of(action), log)
     elif action < BOX_ACTION:
-        share(s, sent_colour(action), sent_side(action))
+        share(s, sent_colour(action), sent_side(action), log)
     else:
         choose_column(s, column_of(action) - 1, log)

@@ -6,9 +6,9 @@ import numpy as np
 
 from chocolatier.compiled import compiled, i64, inline
 from chocolatier.rules.core.lanes import colours
-from chocolatier.rules.core.lookup import LACKING
-from chocolatier.rules.core.masks import columns_holding, full_columns, full_rows
-from chocolatier.rules.core.narrate import write_event
+from chocolatier.rules.core.lookup import BITS, LACKING
+from chocolatier.rules.core.masks import columns_holding, count_rows, full_columns, full_rows
+from chocolatier.rules.core.narrate import AGREED, BONUS, write_event
 from chocolatier.rules.core.numbers import (
     COLOUR_BONUS,
     COLOURS,
@@ -21,17 +21,17 @@ from chocolatier.rules.core.numbers import (
     ROW_BONUS,
     Ending,
 )
-from chocolatier.rules.core.state import BONUS
 
 NONE, ROW, DEAD = int(Ending.NONE), int(Ending.ROW), int(Ending.DEAD)
-EMPTY, LIMIT = int(Ending.EMPTY), int(Ending.LIMIT)
+EMPTY, LIMIT, AGREEMENT = int(Ending.EMPTY), int(Ending.LIMIT), int(Ending.AGREEMENT)
 
 
 @inline
 def can_match(p: np.record, row: int) -> int:
-    """Free side: can the row's missing colours be matched to its empty columns? (R28, step 3)
+    """Match a row's missing colours to its empty columns (R28, step 3, free side).
 
-    ``reached`` is the set of the sets of columns that the colours so far can occupy.
+    Return 0 if that is impossible. ``reached`` is the set of the sets of columns that the
+    colours so far can occupy: bit m stands for the five-bit set m.
     """
     taken = i64(p.box) >> 5 * (row - 1) & 31
     missing = i64(p.rows[row - 1]) ^ 31
@@ -49,7 +49,7 @@ def can_match(p: np.record, row: int) -> int:
 
 @compiled
 def some_row_fillable(s: np.record) -> bool:
-    """R28 in full: can anybody still fill a row?"""
+    """Return whether a row can still be filled in any box (R28)."""
     supply = i64(s.bag) + i64(s.lid)
     players = i64(s.players)
     locked = 0  # bit 5*seat + line-1
@@ -83,9 +83,11 @@ def some_row_fillable(s: np.record) -> bool:
 
 @inline
 def is_dead(s: np.record) -> bool:
-    """Is it certain that nobody can ever fill a row? (R28)
+    """Return whether no row can ever be filled.
 
     Row 1 answers nearly always: its line is never half full.
+
+    Implements R28.
     """
     supply = colours(i64(s.bag) + i64(s.lid))
     if not i64(s.options) & FREE and supply == 31:
@@ -94,38 +96,54 @@ def is_dead(s: np.record) -> bool:
 
 
 @inline
-def add_bonuses(s: np.record, log: Any) -> None:
-    """Rows, columns and colours (R30)."""
-    for seat in range(i64(s.players)):
-        p = s.player[seat]
-        columns = full_columns(i64(p.box))
-        everywhere = 31
-        rows = n_columns = n_colours = 0
-        for i in range(LINES):
-            row = i64(p.rows[i])
-            everywhere &= row
-            rows += i64(row == 31)
-        for i in range(5):
-            n_columns += columns >> i & 1
-            n_colours += everywhere >> i & 1
-        points = ROW_BONUS * rows + COLUMN_BONUS * n_columns + COLOUR_BONUS * n_colours
-        p.score += points
-        if log is not None:
-            write_event(log, BONUS, seat, rows, n_columns, n_colours, points, 0, 0)
+def bonus_cells(p: np.record, rows: int, columns: int, everywhere: int) -> int:
+    """Return the cells, as in a box, that earn a bonus: of full rows, columns and colours."""
+    cells = rows * 31 | columns * 0x108421
+    for i in range(LINES):
+        for colour in range(COLOURS):
+            if everywhere >> colour & 1:
+                cells |= 1 << 5 * i + (i64(p.cells[i]) >> 3 * colour & 7) - 1
+    return cells
 
 
 @inline
-def finish(s: np.record, ending: int, log: Any) -> None:
-    """The game is over: add the bonuses (R29, R30)."""
+def add_bonuses(s: np.record, log: Any) -> None:
+    """Add what full rows, columns and colours earn. Implements R30."""
+    for seat in range(i64(s.players)):
+        p = s.player[seat]
+        rows = full_rows(i64(p.box))
+        columns = full_columns(i64(p.box))
+        everywhere = 31
+        for i in range(LINES):
+            everywhere &= i64(p.rows[i])
+        n_rows, n_columns, n_colours = count_rows(rows), BITS[columns], BITS[everywhere]
+        points = ROW_BONUS * n_rows + COLUMN_BONUS * n_columns + COLOUR_BONUS * n_colours
+        p.score += points
+        if log is not None:
+            cells = bonus_cells(p, rows, columns, everywhere)
+            write_event(log, s, BONUS, seat, n_rows, n_columns, n_colours, points, 0, 0, cells)
+
+
+@inline
+def end_game(s: np.record, ending: int) -> None:
+    """End the game; its bonuses are still to be added (R29)."""
     s.ending = ending
     s.phase = GAME_OVER
     s.pending = 0
+
+
+@inline
+def agree(s: np.record, log: Any) -> None:
+    """End and score the game as it stands."""
+    end_game(s, AGREEMENT)
+    if log is not None:
+        write_event(log, s, AGREED, 0, 0, 0, 0, 0, 0, 0, 0)
     add_bonuses(s, log)
 
 
 @inline
-def close_round(s: np.record, log: Any) -> None:
-    """After phase B: the game is over, or it waits for a deal (R25, R28, R29)."""
+def ending_after_round(s: np.record) -> int:
+    """Return how the game ends after this phase B, or NONE if it goes on. Implements R29."""
     rows = 0
     for seat in range(i64(s.players)):
         rows |= full_rows(i64(s.player[seat].box))
@@ -136,8 +154,15 @@ def close_round(s: np.record, log: Any) -> None:
         ending = DEAD if i64(s.bag) + i64(s.lid) else EMPTY
     elif s.limit and s.rounds >= s.limit:
         ending = LIMIT
+    return ending
+
+
+@inline
+def close_round(s: np.record) -> None:
+    """End the game, its bonuses still to be added, or wait for a deal (R25)."""
+    ending = ending_after_round(s)
     s.marker = 0
     if ending == NONE:
         s.phase = DEALING
     else:
-        finish(s, ending, log)
+        end_game(s, ending)

@@ -9,20 +9,21 @@ BYTE_HIGH = 0x8080808080
 
 @inline
 def nonzero(lanes: int) -> int:
-    """The lowest bit of every lane that is not zero; lanes hold at most 31."""
+    """Return the lowest bit of every lane that is not zero; lanes hold at most 31."""
+    # adding 31 carries into a lane's top bit unless the lane is 0
     return (lanes + 31 * ONE & 32 * ONE) >> 5
 
 
 @inline
 def colours(lanes: int) -> int:
-    """The set of colours whose lane is not zero, as five bits."""
+    """Return the set of colours whose lane is not zero, as five bits."""
     # the products 6i + 24 - 5j are all different, and only i == j lands in bits 24-28
     return nonzero(lanes) * 0b1000010000100001000010000 >> 24 & 31
 
 
 @inline
 def widen(lanes: int) -> int:
-    """Six-bit lanes as bytes."""
+    """Return six-bit lanes as bytes."""
     return (
         lanes & 0x3F
         | (lanes & 0xFC0) << 2
@@ -34,7 +35,7 @@ def widen(lanes: int) -> int:
 
 @inline
 def narrow(octets: int) -> int:
-    """Bytes as six-bit lanes."""
+    """Return bytes as six-bit lanes."""
     return (
         octets & 0x3F
         | octets >> 2 & 0xFC0
@@ -46,5 +47,6 @@ def narrow(octets: int) -> int:
 
 @inline
 def total(lanes: int) -> int:
-    """Sum over the colours, at most 255."""
+    """Return the sum over the colours, at most 255."""
+    # the product's fifth byte is the sum of all five
     return widen(lanes) * BYTE_ONE >> 32 & 0xFF

@@ -25,7 +25,7 @@ from chocolatier.rules.core.state import Generator
 
 @inline
 def list_drafts(s: np.record, out: np.ndarray) -> int:
-    """Write every pick into out; how many there are (R9, R13-R16)."""
+    """Write every pick into out; return how many there are (R9, R13-R16)."""
     accepts = i64(s.player[i64(s.turn)].accepts)
     present = s.present
     n = 0
@@ -44,7 +44,7 @@ def list_drafts(s: np.record, out: np.ndarray) -> int:
 
 @inline
 def columns_to_choose(s: np.record) -> int:
-    """In the boxing phase: the legal columns of the line to be boxed (R19, R33)."""
+    """Return the legal columns of the line that is to be boxed, in the boxing phase (R19, R33)."""
     p = s.player[i64(s.turn)]
     line = i64(SELECT[i64(p.full), 0])
     return open_columns(p, line, i64(p.colour[line]))
@@ -52,7 +52,7 @@ def columns_to_choose(s: np.record) -> int:
 
 @inline
 def list_actions(s: np.record, out: np.ndarray) -> int:
-    """Write every legal action into out; how many there are (0 in a deal or at the end)."""
+    """Write every legal action into out; return how many there are, 0 in a deal or at the end."""
     if s.phase == DRAFTING:
         return list_drafts(s, out)
     if s.phase == SHARING:
@@ -73,7 +73,7 @@ def list_actions(s: np.record, out: np.ndarray) -> int:
 
 @inline
 def allows(s: np.record, action: int) -> bool:
-    """Is this action legal now? (R9, R14, R33, R42)"""
+    """Return whether an action is legal now (R9, R14, R33, R42)."""
     if s.phase == DRAFTING:
         if not 0 <= action < SHARE_ACTION:
             return False
@@ -93,7 +93,8 @@ def allows(s: np.record, action: int) -> bool:
 
 @inline
 def count_sources(present: int) -> int:
-    """Per wide lane the number of its set bits."""
+    """Return for each wide lane the number of its set bits."""
+    # sums of neighbouring bits: in pairs, in fours, then over the twelve bits of a lane
     present -= present >> 1 & 0x555555555555555
     present = (present & 0x333333333333333) + (present >> 2 & 0x333333333333333)
     return (
@@ -105,14 +106,14 @@ def count_sources(present: int) -> int:
 
 @inline
 def count_targets(accepts: int) -> int:
-    """Per lane the number of its set bits."""
+    """Return for each lane the number of its set bits."""
     accepts -= accepts >> 1 & 0x15555555
     return (accepts & 0x030C30C3) + (accepts >> 2 & 0x030C30C3) + (accepts >> 4 & 0x030C30C3)
 
 
 @inline
 def random_draft(s: np.record, rng: Generator) -> None:
-    """One uniformly random pick, selected without listing them all (measured: twice as fast)."""
+    """Play one uniformly random pick, selected without listing all (measured: twice as fast)."""
     present = s.present
     accepts = i64(s.player[i64(s.turn)].accepts)
     sources, targets = count_sources(present), count_targets(accepts)
@@ -121,6 +122,7 @@ def random_draft(s: np.record, rng: Generator) -> None:
     n2 = n1 + (sources >> 24 & 15) * (targets >> 12 & 7)
     n3 = n2 + (sources >> 36 & 15) * (targets >> 18 & 7)
     n4 = n3 + (sources >> 48 & 15) * (targets >> 24 & 7)
+    # n0..n4 are running sums of picks by colour; k picks a colour, then a source, then a target
     k = below(rng, n4)
     colour = i64(k >= n0) + i64(k >= n1) + i64(k >= n2) + i64(k >= n3)
     k -= n3 if k >= n3 else n2 if k >= n2 else n1 if k >= n1 else n0 if k >= n0 else 0
@@ -137,7 +139,7 @@ def random_action(s: np.record, rng: Generator) -> None:
     if s.phase == DRAFTING:
         random_draft(s, rng)
     elif s.phase == SHARING:
-        share(s, i64(SELECT[i64(s.pending), 0]), below(rng, 2))
+        share(s, i64(SELECT[i64(s.pending), 0]), below(rng, 2), None)
     else:
         columns = columns_to_choose(s)
         choose_column(s, i64(SELECT[columns, below(rng, BITS[columns])]), None)

@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 from chocolatier.rules.core.numbers import COLOURS, FLOOR_SPACES, LANE, PENALTIES, SOURCES, WIDE
 
 
-def _run_points() -> NDArray[np.uint8]:
-    """Length of the run through bit i of a five-bit mask."""
-    run = np.zeros((32, 5), np.uint8)
+def _run_bits() -> NDArray[np.uint8]:
+    """Return the bits of the run through bit i of a five-bit mask."""
+    bits = np.zeros((32, 5), np.uint8)
     for mask in range(32):
         for i in range(5):
             low = high = i
@@ -19,12 +19,12 @@ def _run_points() -> NDArray[np.uint8]:
                 low -= 1
             while high < 4 and mask >> high + 1 & 1:
                 high += 1
-            run[mask, i] = high - low + 1
-    return run
+            bits[mask, i] = (1 << high + 1) - (1 << low)
+    return bits
 
 
 def _select() -> NDArray[np.uint8]:
-    """Position of the k-th set bit of a ten-bit mask."""
+    """Return the position of the k-th set bit of a ten-bit mask."""
     select = np.zeros((1 << SOURCES, 16), np.uint8)
     for mask in range(1 << SOURCES):
         bits = [b for b in range(SOURCES) if mask >> b & 1]
@@ -33,14 +33,14 @@ def _select() -> NDArray[np.uint8]:
 
 
 def _spread(width: int) -> NDArray[np.int64]:
-    """Five-bit set of colours -> the lowest bit of each colour's lane."""
+    """Return for each five-bit set of colours the lowest bits of their lanes."""
     return np.array(
         [sum(1 << width * c for c in range(COLOURS) if m >> c & 1) for m in range(32)], np.int64
     )
 
 
 def _floor_counts() -> NDArray[np.int64]:
-    """Three floor items (nine bits) -> chocolates per colour in lanes, the marker left out."""
+    """Return for three floor items, nine bits, the chocolates per colour without the marker."""
     counts = np.zeros(512, np.int64)
     for word in range(512):
         for item in (word & 7, word >> 3 & 7, word >> 6 & 7):
@@ -49,7 +49,10 @@ def _floor_counts() -> NDArray[np.int64]:
     return counts
 
 
-RUN = _run_points()
+RUN_BITS = _run_bits()
+"""``RUN_BITS[mask, i]``: the bits of the run through bit i of a five-bit mask."""
+RUN = np.bitwise_count(RUN_BITS)
+"""``RUN[mask, i]``: the length of that run."""
 SELECT = _select()
 SPREAD = _spread(LANE)
 SPREAD_WIDE = _spread(WIDE)

@@ -28,6 +28,7 @@ class Colour(IntEnum):
 
     @property
     def letter(self) -> str:
+        """The letter that stands for the colour in text."""
         return LETTERS[self]
 
 
@@ -39,7 +40,7 @@ class Side(IntEnum):
 
 
 class Face(IntEnum):
-    """The nine gold faces (R36); a magnet's colour is ``face - Face.MAGNET_TEAL``."""
+    """The nine gold faces; a magnet's colour is ``face - Face.MAGNET_TEAL``. Implements R36."""
 
     EXTRA = 0
     KEEP = 1
@@ -56,7 +57,7 @@ FACES = len(Face)
 
 
 class Phase(IntEnum):
-    """What the game waits for."""
+    """What the game waits for. Implements R7."""
 
     DRAFT = 0
     SHARE = 1  # the picker sends the share factory's leftovers left or right (R42)
@@ -92,13 +93,3 @@ WIDE = 12  # bits per colour in ``present``: one for each of the ten sources
 ONE = sum(1 << LANE * c for c in range(COLOURS))
 WIDE_ONE = sum(1 << WIDE * c for c in range(COLOURS))
 LINE_BITS = ONE * 0b111110
-
-
-def factories(players: int) -> int:
-    """How many factories lie in the ring (R3)."""
-    return 2 * players + 1
-
-
-def home_column(row: int, colour: int) -> int:
-    """The coloured side's column, 1-5, of a colour in row 1-5 (R2)."""
-    return (row - 1 + colour) % 5 + 1

@@ -30,6 +30,7 @@ PLAYER = np.dtype(
         ],
     )
 )
+"""A board. Its score has no limit. Implements R32."""
 
 STATE = np.dtype(
     (
@@ -72,11 +73,23 @@ DEAL = np.dtype(
     )
 )
 
-BOXED, DEAD_LINE, FLOORED, BONUS = range(4)
-LOG = np.dtype(
+LOG_EVENTS = 32
+"""The most events of one move: 29, when the last pick of a game with four players ends it."""
+LOG = np.dtype((np.record, [("count", np.int64), ("event", np.int32, (LOG_EVENTS, 16))]))
+"""What a move did, one row for each event; ``narrate`` defines the columns."""
+
+PREVIEW = np.dtype(
     (
         np.record,
-        [("count", np.int64), ("event", np.int16, (32, 8))],  # kind, seat, then six numbers
+        [
+            ("took", np.int32, 16),  # of a pick: the event that it would write
+            ("action", np.int16),
+            ("gain", np.int16),  # points that it adds if the round ends then, the floor apart
+            ("loss", np.int16),  # points that the floor would cost more
+            ("dead", np.uint8),  # 1 if no column can take the line's chocolate (R34)
+            ("points", np.uint8),  # of a column
+            ("kills", np.uint8),  # of a column: bit t when line t would lose its last cell (R35)
+        ],
     )
 )
 
@@ -87,20 +100,30 @@ Generator: TypeAlias = NDArray[np.uint64]
 
 
 def empty_state() -> States:
-    """Room for one state."""
+    """Return room for one state."""
     return np.zeros(1, STATE)
 
 
 def copy_state(states: States) -> States:
-    """A copy by bytes: numpy's own copies field by field and takes six times as long."""
+    """Return a copy by bytes: numpy copies field by field, which takes six times as long."""
     return states.view(np.uint8).copy().view(STATE)
 
 
 def empty_deal() -> States:
-    """Room for one deal."""
+    """Return room for one deal."""
     return np.zeros(1, DEAL)
 
 
+def restore_state(raw: bytes) -> States:
+    """Return the state that these bytes are a copy of."""
+    return np.frombuffer(bytearray(raw), np.uint8).view(STATE)
+
+
 def empty_log() -> States:
-    """Room for the events of one action."""
+    """Return room for the events of one move."""
     return np.zeros(1, LOG)
+
+
+def empty_trail() -> States:
+    """Return room for the state after each event of one move."""
+    return np.empty(LOG_EVENTS, STATE)

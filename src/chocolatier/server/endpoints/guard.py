@@ -1,0 +1,133 @@
+"""What every request passes first: checks of origin, rate and size; adds headers to answers."""
+
+import logging
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from chocolatier.errors import ChocolatierError
+from chocolatier.server.endpoints.problems import ErrorBody, problem_of, status_of
+from chocolatier.server.limits import Addresses, too_large
+from chocolatier.server.settings import ServerSettings
+
+log = logging.getLogger(__name__)
+UPLOADS = ("/api/replay",)
+COSTLY = ("/record", "/replay")  # they only read, but walk through a whole game
+HEADERS = {
+    "content-security-policy": "; ".join(
+        (
+            "default-src 'self'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "style-src-attr 'unsafe-inline'",  # Svelte's style attributes, which carry no script
+            "img-src 'self' data: blob:",
+            "connect-src 'self' ws: wss:",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def check_origin(connection: HTTPConnection, settings: ServerSettings) -> None:
+    """Raise ChocolatierError for a request that a foreign page makes."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return  # not a browser, or a page that the settings allow
+    if urlsplit(origin).netloc != connection.headers.get("host"):
+        raise ChocolatierError("bad-origin", f"'{origin}' is not this server's page", origin=origin)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return the address of the client."""
+    return "" if connection.client is None else connection.client.host
+
+
+def error_response(error: ChocolatierError) -> Response:
+    """Return an error as an HTTP answer."""
+    body = ErrorBody(error=problem_of(error))
+    return JSONResponse(body.model_dump(), status_of(error))
+
+
+class BodyTooLargeError(HTTPException):
+    """A body beyond the limit, as the only kind of error that FastAPI passes on from a body."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(413)
+        self.problem = too_large(limit)
+
+
+class Guard:
+    """ASGI middleware around the whole application; it lets sockets pass to their route."""
+
+    def __init__(self, app: ASGIApp, settings: ServerSettings, addresses: Addresses) -> None:
+        self._app, self._settings, self._addresses = app, settings, addresses
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or refuse it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        started = False
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            limited = self._check(scope, receive)
+            await self._app(scope, limited, send_with_headers)
+        except ChocolatierError as error:
+            if started:
+                raise
+            await error_response(error)(scope, receive, send_with_headers)
+        except Exception:
+            log.exception("%s %s failed", scope["method"], scope["path"])
+            if started:
+                raise
+            internal = ChocolatierError("internal", "something went wrong in the server")
+            await error_response(internal)(scope, receive, send_with_headers)
+
+    def _check(self, scope: Scope, receive: Receive) -> Receive:
+        """Check origin, rate and announced size; return a ``receive`` that counts what comes."""
+        reads = scope["method"] in ("GET", "HEAD")
+        if reads and not scope["path"].endswith(COSTLY):
+            return receive
+        connection = HTTPConnection(scope)
+        if not reads:
+            check_origin(connection, self._settings)
+        if scope["path"].startswith("/api/"):
+            self._addresses.take(address_of(connection))
+        limits = self._settings.limits
+        limit = limits.upload_bytes if scope["path"] in UPLOADS else limits.body_bytes
+        announced = Headers(scope=scope).get("content-length", "0")
+        if announced.isdecimal() and int(announced) > limit:
+            raise too_large(limit)
+        seen = 0
+
+        async def limited() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > limit:
+                raise BodyTooLargeError(limit)
+            return message
+
+        return limited

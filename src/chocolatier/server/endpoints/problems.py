@@ -1,0 +1,70 @@
+"""Errors on the wire: each has a code, and each code an HTTP status."""
+
+from pydantic import ValidationError
+
+from chocolatier.errors import ChocolatierError, MoveError, RecordError, RulesError, TableError
+from chocolatier.view import messages
+from chocolatier.view.position import Model
+
+STATUS = {
+    "bad-invite": 403,
+    "bad-origin": 403,
+    "no-such-table": 404,
+    "not-found": 404,
+    "bad-method": 405,
+    "too-large": 413,
+    "seat-count": 422,
+    "no-such-seat": 422,
+    "no-such-level": 422,
+    "no-level": 422,
+    "level-of-person": 422,
+    "too-fast": 429,
+    "too-many-sockets": 429,
+    "table-broken": 500,
+    "internal": 500,
+    "not-stored": 503,
+    "not-ready": 503,
+}
+KIND_STATUS = {RulesError: 422, RecordError: 422, MoveError: 422, TableError: 409}
+
+
+class ErrorBody(Model):
+    """The body of every answer that is not a success."""
+
+    error: messages.Problem
+
+
+def problem_of(error: ChocolatierError) -> messages.Problem:
+    """Return an error as it is sent."""
+    code = error.code
+    details = {key: _plain(value) for key, value in error.details.items()}
+    if isinstance(error, RecordError) and not code.startswith("record-"):
+        code, details["cause"] = "record-line", code  # a line that breaks a rule
+    return messages.Problem(code=code, message=str(error), details=details)
+
+
+def _plain(value: object) -> object:
+    return value if isinstance(value, str | int | float | bool | None) else str(value)
+
+
+def status_of(error: ChocolatierError) -> int:
+    """Return the HTTP status of an error."""
+    if error.code in STATUS:
+        return STATUS[error.code]
+    return next((status for kind, status in KIND_STATUS.items() if isinstance(error, kind)), 422)
+
+
+def unreadable(code: str, error: ValidationError) -> messages.Problem:
+    """Return what is wrong with a message that failed validation: the first field, and why."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    return bad_field(code, [str(part) for part in first["loc"]], first["msg"])
+
+
+def bad_field(code: str, path: list[str], reason: str) -> messages.Problem:
+    """Return what is wrong with one field."""
+    field = ".".join(path)
+    return messages.Problem(
+        code=code,
+        message=f"{field}: {reason}" if field else reason,
+        details={"field": field, "reason": reason},
+    )

@@ -1,0 +1,124 @@
+"""The guests of one table: who is here, and what each of them is sent.
+
+Callers hold the table's lock.
+"""
+
+import time
+
+from chocolatier.errors import ChocolatierError
+from chocolatier.rules.seats import Seat
+from chocolatier.server.settings import ServerSettings
+from chocolatier.server.tables.guest import Guest
+from chocolatier.server.tables.portrait import Portrait
+from chocolatier.table.state import Table
+from chocolatier.view.frames import Frame
+from chocolatier.view.guest import view_of
+from chocolatier.view.story import Story
+from chocolatier.view.table_view import TableView
+
+
+class Audience:
+    """Everyone connected to one table."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.guests: set[Guest] = set()
+        self._settings = settings
+        self._began = time.monotonic()
+        self._away: dict[Seat, float] = {}  # seats whose holders went away, and when
+        self._portrait: Portrait | None = None  # the last one made
+
+    # --- who is here ------------------------------------------------------------------------
+
+    def enter(self, guest: Guest, table: Table) -> bool:
+        """Add a guest; return whether a seat's holder came back by this.
+
+        Raise ChocolatierError if too many watch already; holders of seats always find room.
+        """
+        if not table.held_by(guest.holders) and self._spectators(table) >= self._room:
+            raise ChocolatierError("too-many-sockets", "too many watch this table")
+        before = self.here(table)
+        self.guests.add(guest)
+        came = self.here(table) - before
+        for seat in came:
+            self._away.pop(seat, None)
+        return bool(came)
+
+    def leave(self, guest: Guest, table: Table) -> bool:
+        """Remove a guest; return whether a seat has no holder here any more."""
+        before = self.here(table)
+        self.guests.discard(guest)
+        gone = before - self.here(table)
+        self._away.update(dict.fromkeys(gone, time.monotonic()))
+        return bool(gone)
+
+    @property
+    def _room(self) -> int:
+        return self._settings.limits.spectators_per_table
+
+    def _spectators(self, table: Table) -> int:
+        return sum(not table.held_by(guest.holders) for guest in self.guests)
+
+    def here(self, table: Table) -> set[Seat]:
+        """Return the seats whose holders are connected."""
+        holders = {holder for guest in self.guests for holder in guest.holders}
+        return {seat for seat, state in table.each_seat() if state.holder in holders}
+
+    def absent(self, table: Table) -> set[Seat]:
+        """Return the seats whose holders have been away for a while."""
+        limit = time.monotonic() - self._settings.absent_seconds
+        here = self.here(table)
+        return {
+            seat
+            for seat, _ in table.each_seat()
+            if seat not in here and self._away.get(seat, self._began) < limit
+        }
+
+    # --- what they are sent -----------------------------------------------------------------
+
+    def view(self, story: Story) -> TableView:
+        """Return the table as a spectator sees it."""
+        table = story.table
+        return view_of(table, self._seen(story).picture, (), self.here(table), time.time())
+
+    def show(self, guest: Guest, story: Story, since: int | None = None) -> None:
+        """Send everything to one guest, with the events after version ``since``."""
+        table, portrait = story.table, self._seen(story)
+        mine = tuple(table.held_by(guest.holders))
+        view = portrait.view(mine, self.here(table), time.time())
+        guest.send(portrait.state(view, 0 if since is None or since > table.version else since))
+
+    def show_all(self, story: Story) -> None:
+        """Send everything to every guest."""
+        for guest in self.guests:
+            self.show(guest, story)
+
+    def publish(self, story: Story, kept: int, frames: list[Frame], since: int) -> None:
+        """Send what is new after version ``since`` to every guest, to each as they may see it."""
+        if frames:
+            self._portrait = Portrait(story, frames[-1].position)
+        self._update(self.guests, story, kept, frames, since)
+
+    def publish_presence(self, story: Story, unless: Guest | None = None) -> None:
+        """Send who is here to every guest but one, who knows it already."""
+        others = self.guests - {unless}
+        self._update(others, story, len(story.entries), [], story.table.version)
+
+    def _update(
+        self, guests: set[Guest], story: Story, kept: int, frames: list[Frame], since: int
+    ) -> None:
+        if not guests:
+            return
+        table, portrait = story.table, self._seen(story)
+        here, now, news = self.here(table), time.time(), portrait.news(kept, frames, since)
+        texts: dict[tuple[Seat, ...], str] = {}
+        for guest in guests:
+            mine = tuple(table.held_by(guest.holders))
+            if mine not in texts:
+                texts[mine] = portrait.update(portrait.view(mine, here, now), news)
+            guest.send(texts[mine])
+
+    def _seen(self, story: Story) -> Portrait:
+        """Return the portrait of the table's present version."""
+        if self._portrait is None or not self._portrait.shows(story):
+            self._portrait = Portrait(story)
+        return self._portrait

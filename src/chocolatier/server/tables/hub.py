@@ -1,0 +1,126 @@
+"""All tables of the server: how they are opened, which are in memory, and when they leave it."""
+
+import asyncio
+import time
+
+from chocolatier.errors import ChocolatierError
+from chocolatier.rules.deal import fresh_seed
+from chocolatier.rules.seats import seat_number
+from chocolatier.server.tables.ids import fresh_table_id, fresh_token
+from chocolatier.server.tables.live import LiveTable
+from chocolatier.server.tables.services import Services
+from chocolatier.server.thinkers import check_level
+from chocolatier.store.store import Write
+from chocolatier.store.summaries import TableSummary, summarize
+from chocolatier.table import opening
+from chocolatier.table.events import Seated
+from chocolatier.table.seats import hash_token
+from chocolatier.table.state import Table
+from chocolatier.view.commands import seat_wish, setup_of
+from chocolatier.view.guest import summary_view
+from chocolatier.view.http import Join, Joined, NewTable, Summary
+from chocolatier.view.story import Story
+from chocolatier.view.table_view import Opened
+
+READY_SECONDS = 180.0
+SWEEP_SECONDS = 20.0
+
+
+class Hub:
+    """Opens tables, finds them, and forgets those without guests."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.ready = asyncio.Event()  # set when the rules are compiled
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    async def wait_ready(self) -> None:
+        """Wait until games can be played; raise ChocolatierError if that takes too long."""
+        try:
+            await asyncio.wait_for(self.ready.wait(), READY_SECONDS)
+        except TimeoutError:
+            raise ChocolatierError(
+                "not-ready", "the rules are still being compiled: try again in a minute"
+            ) from None
+
+    async def find(self, table_id: str) -> LiveTable:
+        """Return a table from memory or from the store; raise TableError if there is none."""
+        await self.wait_ready()
+        if table_id not in self._tables:
+            if table_id not in self._loading:
+                self._loading[table_id] = self.services.tasks.spawn(self._load(table_id))
+            await asyncio.shield(self._loading[table_id])
+        live = self._tables[table_id]
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, table_id: str) -> LiveTable:
+        try:
+            live = LiveTable(self.services, await self.services.archive.read(table_id))
+            await live.resume()
+            self._tables[table_id] = live
+            return live
+        finally:
+            del self._loading[table_id]
+
+    def _adopt(self, table: Table) -> None:
+        """Keep a table that was just stored for the first time."""
+        live = LiveTable(self.services, Story(table))
+        self._tables[table.id] = live
+        live.plan()
+
+    async def open(self, new: NewTable) -> Opened:
+        """Open a new table."""
+        await self.wait_ready()
+        for seat in new.seats:
+            check_level(seat.level)
+        table_id, seed = fresh_table_id(), fresh_seed()
+        token = fresh_token() if any(seat.kind == "here" for seat in new.seats) else None
+        holder = None if token is None else hash_token(token)
+        table = opening.open_table(setup_of(new), holder, table_id, seed, time.time())
+        await self.services.archive.write(Write(table_id, 0, table.log, summarize(table), seed))
+        self._adopt(table)
+        invite = table.invite if table.status == "waiting" else None
+        return Opened(table=table_id, token=token, invite=invite)
+
+    async def join(self, table_id: str, wish: Join) -> Joined:
+        """Take an open seat."""
+        live = await self.find(table_id)
+        token = fresh_token()
+        decision = await live.change(
+            lambda table, now: opening.take_seat(table, seat_wish(wish), hash_token(token), now)
+        )
+        seated = decision.events[0]
+        assert isinstance(seated, Seated)
+        return Joined(seat=seat_number(seated.seat), token=token)
+
+    async def rematch(self, live: LiveTable, holders: frozenset[str]) -> Opened:
+        """Open a table again with the same seats; return the same one to all who ask.
+
+        A caller who may be cancelled runs this by ``Tasks.finish``.
+        """
+        new = await live.rematch(holders, fresh_table_id(), fresh_seed())
+        if new is not None:
+            self._adopt(new)  # before any other task can look for it
+        assert live.table.rematch is not None
+        return Opened(table=live.table.rematch, token=None, invite=None)
+
+    async def sweep(self) -> None:
+        """Forget idle tables, for ever."""
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.services.settings.idle_seconds))
+            limit = time.monotonic() - self.services.settings.idle_seconds
+            for table_id, live in list(self._tables.items()):
+                if live.used < limit and not live.busy:
+                    del self._tables[table_id]
+
+    def with_presence(self, summary: TableSummary) -> Summary:
+        """Return a stored summary as it is sent, with who is connected now."""
+        live = self._tables.get(summary.table)
+        return summary_view(summary, () if live is None else live.here())
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)

@@ -1,0 +1,371 @@
+"""The JSON of stored events and summaries, with seats from 1. It depends on nothing that is sent.
+
+A log is never rewritten. Its events have format 1, which is not written down. Should another be
+needed, its events will carry a ``format``, and those without one must stay readable. A summary
+follows from its log, so there is only one format of summaries, numbered in ``StoredSummary``: a
+migration rewrites older ones.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    PlainSerializer,
+    PlainValidator,
+    TypeAdapter,
+)
+
+from chocolatier.notation.alphabet import FACE_OF, FACE_TEXT
+from chocolatier.rules.deal import Deal
+from chocolatier.rules.history import Dealt
+from chocolatier.rules.ruleset import Rules
+from chocolatier.rules.seats import Seat, seat_number, seat_of
+from chocolatier.store.summaries import SeatSummary, TableSummary
+from chocolatier.table import events
+from chocolatier.table.clock import TimeControl
+from chocolatier.table.events import TableEvent
+from chocolatier.table.seats import Chair
+
+SeatNumber: TypeAlias = Annotated[
+    Seat, Field(ge=1, le=4), AfterValidator(seat_of), PlainSerializer(seat_number)
+]
+Holder: TypeAlias = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+Level: TypeAlias = Annotated[str, Field(pattern=r"^[a-z]{1,20}$")]
+Letters: TypeAlias = Annotated[str, Field(pattern=r"^[TBWKR]*$", max_length=37)]
+Kind: TypeAlias = Literal["undo", "end"]
+
+
+class Stored(BaseModel):
+    """Strict: a wrong type or an unknown field is an error."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+# --- parts ------------------------------------------------------------------------------
+
+
+class StoredRules(Stored):
+    """The rules of a game."""
+
+    players: Annotated[int, Field(ge=2, le=4)]
+    side: Literal["coloured", "free"] = "coloured"
+    special: bool = False
+    faces_once: bool = False
+    spare_catches_marker: bool = True
+    round_limit: Annotated[int, Field(ge=0, le=255)] = 100
+
+
+def _read_rules(value: Any) -> Rules:
+    return Rules(**StoredRules.model_validate(value).model_dump())
+
+
+def _write_rules(rules: Rules) -> StoredRules:
+    fields = {name: getattr(rules, name) for name in StoredRules.model_fields}
+    return StoredRules.model_validate({**fields, "side": rules.side.name.lower()})
+
+
+RulesPart: TypeAlias = Annotated[
+    Rules, PlainValidator(_read_rules), PlainSerializer(_write_rules, return_type=StoredRules)
+]
+
+
+class StoredClock(Stored):
+    """How much time there is."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[int, Field(ge=5, le=86_400)] = 60
+    increment: Annotated[int, Field(ge=0, le=600)] = 0
+
+
+ClockPart: TypeAlias = Annotated[
+    TimeControl,
+    PlainValidator(lambda value: TimeControl(**StoredClock.model_validate(value).model_dump())),
+    PlainSerializer(lambda clock: StoredClock(**vars(clock)), return_type=StoredClock),
+]
+
+
+class StoredChair(Stored):
+    """A seat as a table begins."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str | None = None
+    level: Level | None = None
+    holder: Holder | None = None
+    stand_in: Level | None = None
+
+
+ChairPart: TypeAlias = Annotated[
+    Chair,
+    PlainValidator(lambda value: Chair(**StoredChair.model_validate(value).model_dump())),
+    PlainSerializer(lambda chair: StoredChair(**vars(chair)), return_type=StoredChair),
+]
+
+
+class StoredDeal(Stored):
+    """A deal, and what then lay on the factories."""
+
+    type: Literal["deal"] = "deal"
+    round: Annotated[int, Field(ge=1)]
+    gold: dict[str, str] | None = None
+    laid: list[Letters]
+    extra: Letters | None = None
+    offer: list[Letters]
+
+
+def _read_deal(value: Any) -> Dealt:
+    stored = StoredDeal.model_validate(value)
+    gold = {int(slot): FACE_OF[face] for slot, face in (stored.gold or {}).items()}
+    return Dealt(stored.round, Deal(tuple(stored.laid), gold, stored.extra), tuple(stored.offer))
+
+
+def _write_deal(dealt: Dealt) -> StoredDeal:
+    gold: dict[str, str] = {str(slot): FACE_TEXT[face] for slot, face in dealt.deal.gold.items()}
+    return StoredDeal(
+        round=dealt.round,
+        gold=gold or None,
+        laid=list(dealt.deal.laid),
+        extra=dealt.deal.extra,
+        offer=list(dealt.offer),
+    )
+
+
+DealPart: TypeAlias = Annotated[
+    Dealt, PlainValidator(_read_deal), PlainSerializer(_write_deal, return_type=StoredDeal)
+]
+
+
+# --- events -----------------------------------------------------------------------------
+
+
+class StoredEvent(Stored):
+    """What all events have."""
+
+    at: float
+
+
+class StoredCreated(StoredEvent):
+    """The JSON of ``Created``."""
+
+    type: Literal["created"] = "created"
+    rules: RulesPart
+    seats: tuple[ChairPart, ...]
+    starts: SeatNumber | None = None
+    clock: ClockPart = TimeControl()
+    after: str | None = None
+
+
+class StoredSeated(StoredEvent):
+    """The JSON of ``Seated``."""
+
+    type: Literal["seated"] = "seated"
+    seat: SeatNumber
+    name: str
+    holder: Holder
+
+
+class StoredStarted(StoredEvent):
+    """The JSON of ``Started``."""
+
+    type: Literal["started"] = "started"
+    first: SeatNumber
+    commitment: str
+    deal: DealPart
+
+
+class StoredMoved(StoredEvent):
+    """The JSON of ``Moved``."""
+
+    type: Literal["moved"] = "moved"
+    seat: SeatNumber
+    move: str
+    seconds: float
+    level: Level | None = None
+    deal: DealPart | None = None
+
+
+class StoredAsked(StoredEvent):
+    """The JSON of ``Asked``."""
+
+    type: Literal["asked"] = "asked"
+    kind: Kind
+    seat: SeatNumber
+    agreed: tuple[SeatNumber, ...]
+
+
+class StoredReplied(StoredEvent):
+    """The JSON of ``Replied``."""
+
+    type: Literal["replied"] = "replied"
+    kind: Kind
+    seats: tuple[SeatNumber, ...]
+    yes: bool
+
+
+class StoredUndone(StoredEvent):
+    """The JSON of ``Undone``."""
+
+    type: Literal["undone"] = "undone"
+    seat: SeatNumber
+    moves: int
+    to: int
+
+
+class StoredLeft(StoredEvent):
+    """The JSON of ``Left``."""
+
+    type: Literal["left"] = "left"
+    seat: SeatNumber
+    level: Level
+    by: SeatNumber
+
+
+class StoredReturned(StoredEvent):
+    """The JSON of ``Returned``."""
+
+    type: Literal["returned"] = "returned"
+    seat: SeatNumber
+
+
+class StoredReplaced(StoredEvent):
+    """The JSON of ``Replaced``."""
+
+    type: Literal["replaced"] = "replaced"
+    seat: SeatNumber
+    level: Level
+
+
+class StoredTimedOut(StoredEvent):
+    """The JSON of ``TimedOut``."""
+
+    type: Literal["timed-out"] = "timed-out"
+    seat: SeatNumber
+    level: Level
+    for_good: bool
+
+
+class StoredResumed(StoredEvent):
+    """The JSON of ``Resumed``."""
+
+    type: Literal["resumed"] = "resumed"
+
+
+class StoredEndAgreed(StoredEvent):
+    """The JSON of ``EndAgreed``."""
+
+    type: Literal["agreed"] = "agreed"
+
+
+class StoredGameEnded(StoredEvent):
+    """The JSON of ``GameEnded``."""
+
+    type: Literal["over"] = "over"
+    seed: str
+
+
+class StoredRematched(StoredEvent):
+    """The JSON of ``Rematched``."""
+
+    type: Literal["rematched"] = "rematched"
+    table: str
+
+
+_FORMS: dict[type[TableEvent], type[StoredEvent]] = {
+    events.Created: StoredCreated,
+    events.Seated: StoredSeated,
+    events.Started: StoredStarted,
+    events.Moved: StoredMoved,
+    events.Asked: StoredAsked,
+    events.Replied: StoredReplied,
+    events.Undone: StoredUndone,
+    events.Left: StoredLeft,
+    events.Returned: StoredReturned,
+    events.Replaced: StoredReplaced,
+    events.TimedOut: StoredTimedOut,
+    events.Resumed: StoredResumed,
+    events.EndAgreed: StoredEndAgreed,
+    events.GameEnded: StoredGameEnded,
+    events.Rematched: StoredRematched,
+}
+_EVENTS = {form: event for event, form in _FORMS.items()}
+_ANY: TypeAdapter[StoredEvent] = TypeAdapter(
+    Annotated[
+        StoredCreated
+        | StoredSeated
+        | StoredStarted
+        | StoredMoved
+        | StoredAsked
+        | StoredReplied
+        | StoredUndone
+        | StoredLeft
+        | StoredReturned
+        | StoredReplaced
+        | StoredTimedOut
+        | StoredResumed
+        | StoredEndAgreed
+        | StoredGameEnded
+        | StoredRematched,
+        Field(discriminator="type"),
+    ]
+)
+
+
+def read_event(text: str) -> TableEvent:
+    """Return the event of a stored text; raise ValueError or RulesError if it is not one."""
+    stored = _ANY.validate_json(text)
+    fields = {name: value for name, value in stored if name != "type"}
+    return _EVENTS[type(stored)](**fields)
+
+
+def write_event(event: TableEvent) -> str:
+    """Return an event as it is stored."""
+    return _FORMS[type(event)].model_construct(**vars(event)).model_dump_json(exclude_none=True)
+
+
+# --- summaries --------------------------------------------------------------------------
+
+
+class StoredSeat(Stored):
+    """The JSON of ``SeatSummary``."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str | None = None
+    level: Level | None = None
+    lost: bool
+    left: float | None = None
+
+
+SeatPart: TypeAlias = Annotated[
+    SeatSummary,
+    PlainValidator(lambda value: SeatSummary(**StoredSeat.model_validate(value).model_dump())),
+    PlainSerializer(lambda seat: StoredSeat(**vars(seat)), return_type=StoredSeat),
+]
+
+
+class StoredSummary(Stored):
+    """The JSON of ``TableSummary``; the table's id has a column of its own."""
+
+    format: Literal[2] = 2
+    status: Literal["waiting", "playing", "over"]
+    rules: RulesPart
+    seats: tuple[SeatPart, ...]
+    round: int
+    turn: SeatNumber | None = None
+    scores: tuple[int, ...]
+    places: tuple[int, ...] | None = None
+    started: float
+    changed: float
+
+
+def read_summary(table_id: str, text: str) -> TableSummary:
+    """Return a table's summary; raise ValueError or RulesError if the text is not one."""
+    stored = StoredSummary.model_validate_json(text)
+    return TableSummary(table_id, **{name: value for name, value in stored if name != "format"})
+
+
+def write_summary(summary: TableSummary) -> str:
+    """Return a summary as it is stored."""
+    fields = {name: value for name, value in vars(summary).items() if name != "table"}
+    return StoredSummary.model_construct(**fields).model_dump_json(exclude_none=True)

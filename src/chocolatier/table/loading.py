@@ -1,0 +1,99 @@
+"""Reading a log back: every event is checked, and every move is played once."""
+
+from collections.abc import Iterable
+
+from chocolatier.errors import ChocolatierError, TableError
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Dealt
+from chocolatier.rules.seats import seat_number
+from chocolatier.table import events
+from chocolatier.table.events import TableEvent
+from chocolatier.table.state import Decision, RunningTable, Table, WaitingTable
+from chocolatier.table.steps import deal_since, ended, played, taken_back
+
+
+def load_table(table_id: str, seed: str, log: Iterable[TableEvent]) -> Table:
+    """Return the table of a log; raise TableError if the log does not follow the rules."""
+    table: Table | None = None
+    for version, event in enumerate(log, 1):
+        try:
+            if table is None:
+                table = _created(table_id, seed, event)
+            else:
+                table = table.follow(_checked(table, event))
+        except (ChocolatierError, LookupError, ValueError) as error:
+            raise broken_log(table_id, version, str(error)) from error
+    if table is None:
+        raise broken_log(table_id, 1, "it is empty")
+    return table
+
+
+def broken_log(table_id: str, version: int, reason: str) -> TableError:
+    """Return the error of a log that goes wrong at a version."""
+    return TableError(
+        "table-broken",
+        f"the log of table {table_id} cannot be read at version {version}: {reason}",
+        table=table_id,
+        version=version,
+    )
+
+
+def _created(table_id: str, seed: str, event: TableEvent) -> Table:
+    if not isinstance(event, events.Created):
+        raise ValueError("a log begins with its only 'created'")
+    return WaitingTable(table_id, seed, event)
+
+
+def _checked(table: Table, event: TableEvent) -> Decision:
+    """Return the event and the game after it; raise if the event can't follow."""
+    if isinstance(event, events.Created):
+        raise ValueError("a log begins with its only 'created'")
+    if isinstance(table, RunningTable):
+        return Decision((event,), _game_after(table, event))
+    match event:
+        case events.Started():
+            return Decision((event,), _started(table, event))
+        case events.Seated() | events.Left() | events.Returned():
+            return Decision((event,))
+        case _:
+            raise ValueError("the game has not started")
+
+
+def _started(table: Table, event: events.Started) -> Game:
+    if event.commitment != table.commitment:
+        raise ValueError("the commitment is not that of the seed")
+    game = Game(table.rules, table.seed, event.first)
+    _check_deal(event.deal, deal_since(game, 0))
+    return game
+
+
+def _check_deal(stored: Dealt | None, dealt: Dealt | None) -> None:
+    if stored != dealt:
+        raise ValueError("the deal is not that of the seed")
+
+
+def _game_after(table: RunningTable, event: TableEvent) -> Game | None:
+    """Return the game after an event, played once; None if the event does not change it."""
+    match event:
+        case events.Seated() | events.Started():
+            raise ValueError("the game has started already")
+        case events.Moved():
+            return _moved(table, event)
+        case events.Undone(seat=seat, moves=moves):
+            if len(table.undoable(seat)) != moves:
+                raise ValueError(f"{moves} moves of this round can't be taken back")
+            return taken_back(table.game, moves)
+        case events.EndAgreed():
+            return ended(table.game)
+        case events.GameEnded(seed=seed):
+            if seed != table.seed or table.status != "over":
+                raise ValueError("this is not the seed, or the game is not over")
+    return None
+
+
+def _moved(table: RunningTable, event: events.Moved) -> Game:
+    if table.turn != event.seat:
+        raise ValueError(f"seat {seat_number(event.seat)} is not to move")
+    game = played(table.game, event.move)
+    _check_deal(event.deal, deal_since(game, len(table.game.history)))
+    return game

@@ -1,0 +1,125 @@
+"""Opening a table, taking its seats, starting it, and opening it again."""
+
+from chocolatier.errors import TableError
+from chocolatier.rules.deal import first_seat
+from chocolatier.rules.game import Game
+from chocolatier.rules.seats import Seat, seat_number
+from chocolatier.table import events
+from chocolatier.table.commands import Holders, SeatSetup, TableSetup, TakeSeat
+from chocolatier.table.refusals import check_seat, not_seated
+from chocolatier.table.seats import Chair, SeatState
+from chocolatier.table.state import Decision, RunningTable, Table, WaitingTable
+from chocolatier.table.steps import deal_since
+
+
+def open_table(
+    setup: TableSetup, holder: str | None, table_id: str, seed: str, now: float
+) -> Table:
+    """Return a new table, whose log is to be stored; ``holder`` holds the seats at this screen.
+
+    Raise TableError if the seats do not fit the rules.
+    """
+    players = setup.rules.players
+    if len(setup.seats) != players:
+        raise TableError(
+            "seat-count",
+            f"{len(setup.seats)} seats for {players} players",
+            seats=len(setup.seats),
+            players=players,
+        )
+    if setup.starts is not None:
+        check_seat(setup.starts, players)
+    created = events.Created(
+        at=now,
+        rules=setup.rules,
+        seats=tuple(_chair(number, seat, holder) for number, seat in enumerate(setup.seats, 1)),
+        starts=setup.starts,
+        clock=setup.clock,
+    )
+    return _begun(table_id, seed, created)
+
+
+def _chair(number: int, setup: SeatSetup, holder: str | None) -> Chair:
+    if setup.kind == "bot":
+        if setup.level is None:
+            raise TableError("no-level", f"seat {number}: a bot needs a level", seat=number)
+        return Chair("bot", setup.name, setup.level)
+    if setup.level is not None:
+        raise TableError("level-of-person", f"seat {number}: only bots have levels", seat=number)
+    return Chair("open") if setup.kind == "link" else Chair("person", setup.name, holder=holder)
+
+
+def _begun(table_id: str, seed: str, created: events.Created) -> Table:
+    table = WaitingTable(table_id, seed, created)
+    return table.follow(start_if_full(table, created.at))
+
+
+def start_if_full(table: Table, now: float, filled: Seat | None = None) -> Decision:
+    """Return the start, if no seat except the one just filled is open."""
+    if any(state.kind == "open" and seat != filled for seat, state in table.each_seat()):
+        return Decision()
+    starts = table.created.starts
+    first = first_seat(table.seed, len(table.seats)) if starts is None else starts
+    game = Game(table.rules, table.seed, first)
+    deal = deal_since(game, 0)
+    assert deal is not None, "a game with a seed deals at once"
+    started = events.Started(at=now, first=Seat(first), commitment=table.commitment, deal=deal)
+    return Decision((started,), game)
+
+
+def take_seat(table: Table, wish: TakeSeat, holder: str, now: float) -> Decision:
+    """Decide about a person who takes an open seat; raise TableError if there is none."""
+    if wish.invite != table.invite:
+        raise TableError("bad-invite", "this invitation is not for this table")
+    seat = _open_seat(table) if wish.seat is None else _wished_seat(table, wish.seat)
+    seated = Decision((events.Seated(at=now, seat=seat, name=wish.name, holder=holder),))
+    return seated.then(start_if_full(table, now, seat))
+
+
+def _open_seat(table: Table) -> Seat:
+    for seat, state in table.each_seat():
+        if state.kind == "open":
+            return seat
+    raise TableError("no-open-seat", "all seats are taken")
+
+
+def _wished_seat(table: Table, seat: Seat) -> Seat:
+    check_seat(seat, len(table.seats))
+    if table.seats[seat].kind != "open":
+        number = seat_number(seat)
+        raise TableError("seat-taken", f"seat {number} is taken", seat=number)
+    return seat
+
+
+def rematch(
+    table: Table, holders: Holders, table_id: str, seed: str, now: float
+) -> tuple[Decision, Table]:
+    """Decide to open the same table again; return the new one too, where the next seat starts.
+
+    Raise TableError if the game is not over, or the guest holds no seat.
+    """
+    if not table.held_by(holders):
+        raise not_seated()
+    if not isinstance(table, RunningTable) or table.status != "over":
+        raise TableError("not-over", "the game is not over yet")
+    created = events.Created(
+        at=now,
+        rules=table.rules,
+        seats=tuple(_chair_again(state) for state in table.seats),
+        starts=Seat((table.game.opening_first + 1) % len(table.seats)),
+        clock=table.created.clock,
+        after=table.id,
+    )
+    new = _begun(table_id, seed, created)
+    return Decision((events.Rematched(at=now, table=table_id),)), new
+
+
+def _chair_again(state: SeatState) -> Chair:
+    """Return the seat for a rematch; a bot stands in again, unless the seat was lost on time."""
+    return Chair(
+        kind=state.kind,
+        name=state.name,
+        level=state.level if state.kind == "bot" else None,
+        holder=state.holder,
+        stand_in=state.level if state.stand_in and not state.lost else None,
+    )

@@ -1,0 +1,48 @@
+"""Steps of a table's game. Each returns a new game and leaves the old one as it was."""
+
+from chocolatier.rules.game import Game
+from chocolatier.rules.history import Dealt, Played
+from chocolatier.rules.seats import Seat
+
+
+def played(game: Game, move: str) -> Game:
+    """Return the game after a move; raise MoveError if the move is not legal."""
+    after = game.copy()
+    after.play(move)
+    return after
+
+
+def taken_back(game: Game, moves: int) -> Game:
+    """Return the game without its last moves; raise IllegalMoveError if there are fewer."""
+    after = game.copy()
+    for _ in range(moves):
+        after.take_back()
+    return after
+
+
+def ended(game: Game) -> Game:
+    """Return the game, ended and scored; raise IllegalMoveError if it is over already."""
+    after = game.copy()
+    after.agree_to_end()
+    return after
+
+
+def deal_since(game: Game, length: int) -> Dealt | None:
+    """Return the deal among the entries after the first ``length`` ones, if there is one."""
+    return next((entry for entry in game.history[length:] if isinstance(entry, Dealt)), None)
+
+
+def movers_since(game: Game, seat: Seat) -> list[Seat]:
+    """Return who played the seat's last move of this round and those after it, last first.
+
+    The list is empty if the seat has not moved in this round: a deal is never taken back.
+    """
+    movers: list[Seat] = []
+    for entry in reversed(game.history):
+        if isinstance(entry, Dealt):
+            break
+        if isinstance(entry, Played):
+            movers.append(Seat(entry.seat))
+            if entry.seat == seat:
+                return movers
+    return []

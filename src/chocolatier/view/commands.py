@@ -1,0 +1,51 @@
+"""What guests send, as commands of the table."""
+
+from chocolatier.rules.ruleset import Rules
+from chocolatier.rules.seats import Seat, seat_of
+from chocolatier.table import commands
+from chocolatier.table.clock import TimeControl
+from chocolatier.view import http, messages
+from chocolatier.view.table_view import RulesView
+
+
+def rules_of(view: RulesView) -> Rules:
+    """Return the rules; raise RulesError if they do not go together."""
+    return Rules(**view.model_dump())
+
+
+def _maybe_seat(number: int | None) -> Seat | None:
+    return None if number is None else seat_of(number)
+
+
+def setup_of(new: http.NewTable) -> commands.TableSetup:
+    """Return the table to be opened; raise RulesError if its rules do not go together."""
+    return commands.TableSetup(
+        rules=rules_of(new.rules),
+        seats=tuple(commands.SeatSetup(seat.kind, seat.name, seat.level) for seat in new.seats),
+        starts=_maybe_seat(new.starts),
+        clock=TimeControl(**new.clock.model_dump()),
+    )
+
+
+def seat_wish(join: http.Join) -> commands.TakeSeat:
+    """Return the seat to be taken."""
+    return commands.TakeSeat(join.invite, join.name, _maybe_seat(join.seat))
+
+
+def command_of(message: messages.AnyCommand) -> commands.Command:
+    """Return the command; raise TypeError for a rematch, which opens another table."""
+    match message:
+        case messages.MoveCommand(seat=number, move=move):
+            return commands.PlayMove(seat_of(number), move)
+        case messages.UndoCommand(seat=number):
+            return commands.AskUndo(seat_of(number))
+        case messages.EndCommand(seat=number):
+            return commands.AskEnd(seat_of(number))
+        case messages.ReplyCommand(kind=kind, yes=yes):
+            return commands.Reply(kind, yes)
+        case messages.LeaveCommand(seat=number, level=level):
+            return commands.HandOver(seat_of(number), level)
+        case messages.ReturnCommand(seat=number):
+            return commands.ComeBack(seat_of(number))
+        case messages.RematchCommand():
+            raise TypeError("a rematch opens another table: see rematch()")

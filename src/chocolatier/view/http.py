@@ -1,0 +1,118 @@
+"""The requests and answers of the HTTP API."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from chocolatier.notation.record_lines import SeatNumber
+from chocolatier.view.frames import Frame
+from chocolatier.view.lessons import Lesson
+from chocolatier.view.position import Model
+from chocolatier.view.table_view import (
+    Clock,
+    LevelName,
+    Name,
+    Result,
+    RulesView,
+    SeatView,
+    TableId,
+    Token,
+)
+
+
+class NewSeat(Model):
+    """Who will sit at a seat: a person at this screen, a person by link, or a bot."""
+
+    kind: Literal["here", "link", "bot"]
+    name: Name | None = None
+    level: LevelName | None = None  # of a bot
+
+
+class NewTable(Model):
+    """A table to be opened."""
+
+    rules: RulesView
+    seats: Annotated[list[NewSeat], Field(min_length=2, max_length=4)]
+    starts: SeatNumber | None = None  # None: chance decides (R5)
+    clock: Clock = Clock()
+
+
+class Join(Model):
+    """Take an open seat by an invitation."""
+
+    invite: Token
+    name: Name
+    seat: SeatNumber | None = None  # None: the first open one
+
+
+class Joined(Model):
+    """The seat taken, and the token that holds it."""
+
+    seat: SeatNumber
+    token: Token
+
+
+class LevelView(Model):
+    """A level of bots; the browser's messages describe its character."""
+
+    name: LevelName
+    strength: int  # 1 is the weakest
+
+
+class Info(Model):
+    """What the server offers."""
+
+    version: str
+    levels: list[LevelView]
+    address: str | None  # how other devices in the network reach this server
+    ready: bool  # False while the rules are compiled; opening a table then takes a while
+
+
+class Mine(Model):
+    """A request for the tables that a browser knows."""
+
+    tables: Annotated[list[TableId], Field(max_length=200)]
+
+
+class Summary(Model):
+    """A table in the lobby."""
+
+    table: TableId
+    status: Literal["waiting", "playing", "over"]
+    rules: RulesView
+    seats: list[SeatView]
+    round: int
+    turn: SeatNumber | None
+    scores: list[int]
+    places: list[SeatNumber] | None
+    started: float
+    changed: float
+
+
+class Summaries(Model):
+    """Those of the requested tables that exist."""
+
+    tables: list[Summary]
+
+
+class Lessons(Model):
+    """The tutorial."""
+
+    lessons: list[Lesson]
+
+
+class Upload(Model):
+    """A record to be replayed, as JSON lines."""
+
+    record: Annotated[str, Field(max_length=1_000_000)]
+
+
+class Replay(Model):
+    """A whole game, frame by frame."""
+
+    rules: RulesView
+    seats: list[str]
+    over: bool
+    frames: list[Frame]
+    result: Result | None
+    table: TableId | None = None

@@ -1,0 +1,181 @@
+"""The messages of a table's socket, in both directions.
+
+The browser knows no rules: with every view it gets the legal moves and what each would do, and it
+sends one of them back. ``make wire`` makes the browser's types from these models.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import Field
+
+from chocolatier.notation.record_lines import SeatNumber
+from chocolatier.view.frames import Frame, StoryEntry
+from chocolatier.view.position import Model
+from chocolatier.view.table_view import LevelName, Opened, TableId, TableView, Token, Version
+
+
+class MoveCommand(Model):
+    """Play one of the moves that were offered."""
+
+    type: Literal["move"] = "move"
+    seat: SeatNumber
+    move: Annotated[str, Field(max_length=20)]
+
+
+class UndoCommand(Model):
+    """Ask to take back the last move of a seat, and all that followed it in this round."""
+
+    type: Literal["undo"] = "undo"
+    seat: SeatNumber
+
+
+class EndCommand(Model):
+    """Ask to end and score the game now."""
+
+    type: Literal["end"] = "end"
+    seat: SeatNumber
+
+
+class ReplyCommand(Model):
+    """Answer an open question for all seats of the guest; the asker withdraws it with a no."""
+
+    type: Literal["reply"] = "reply"
+    kind: Literal["undo", "end"]
+    yes: bool
+
+
+class LeaveCommand(Model):
+    """Hand a seat to a bot."""
+
+    type: Literal["leave"] = "leave"
+    seat: SeatNumber
+    level: LevelName = "tom"
+
+
+class ReturnCommand(Model):
+    """Take a seat back from the bot that stands in."""
+
+    type: Literal["return"] = "return"
+    seat: SeatNumber
+
+
+class RematchCommand(Model):
+    """Open the same table again; seats keep their holders, and the next seat starts."""
+
+    type: Literal["rematch"] = "rematch"
+
+
+AnyCommand: TypeAlias = Annotated[
+    MoveCommand
+    | UndoCommand
+    | EndCommand
+    | ReplyCommand
+    | LeaveCommand
+    | ReturnCommand
+    | RematchCommand,
+    Field(discriminator="type"),
+]
+
+
+class Hello(Model):
+    """The first message of a socket; ``since`` is the last version that the guest has seen."""
+
+    type: Literal["hello"] = "hello"
+    tokens: Annotated[list[Token], Field(max_length=8, default_factory=list)]
+    since: Version | None = None
+
+
+class Do(Model):
+    """A command, and the version of the table that the guest saw; a stale one is refused."""
+
+    type: Literal["do"] = "do"
+    id: Annotated[int, Field(ge=0, le=2**53)]
+    version: Version
+    command: AnyCommand
+
+
+class Sync(Model):
+    """A request for everything after a version, to close a gap."""
+
+    type: Literal["sync"] = "sync"
+    since: Version
+
+
+class Ping(Model):
+    """A question whether the other side is there."""
+
+    type: Literal["ping"] = "ping"
+
+
+ToServer: TypeAlias = Annotated[Hello | Do | Sync | Ping, Field(discriminator="type")]
+
+
+class Problem(Model):
+    """An error; ``code`` finds its words in every language, ``message`` is English."""
+
+    code: str
+    message: str
+    details: dict[str, Any] = Field(default_factory=dict)
+
+
+class EventView(Model):
+    """One event of the table's log, without what guests may not see."""
+
+    version: Version
+    at: float  # seconds since 1970
+    type: str
+    seat: SeatNumber | None = None
+    name: str | None = None
+    level: LevelName | None = None
+    move: str | None = None
+    to: int | None = None  # undone: the story's length afterwards
+    kind: Literal["undo", "end"] | None = None  # asked, replied
+    yes: bool | None = None  # replied
+    table: TableId | None = None  # rematched: the new one
+
+
+class State(Model):
+    """Everything that the guest may see; the answer to ``hello`` and ``sync``."""
+
+    type: Literal["state"] = "state"
+    view: TableView
+    story: list[StoryEntry]
+    events: list[EventView]  # those after ``since``, or all
+
+
+class Update(Model):
+    """New events. The story keeps its first ``kept`` entries; ``frames`` are the new ones."""
+
+    type: Literal["update"] = "update"
+    view: TableView
+    kept: int
+    frames: list[Frame]
+    events: list[EventView]
+
+
+class Answer(Model):
+    """The one answer to a command."""
+
+    type: Literal["answer"] = "answer"
+    id: int
+    version: Version
+    error: Problem | None = None
+    opened: Opened | None = None  # of a rematch
+
+
+class Refusal(Model):
+    """The answer to a message that can't be read or served."""
+
+    type: Literal["refusal"] = "refusal"
+    error: Problem
+
+
+class Pong(Model):
+    """The answer to a ping."""
+
+    type: Literal["pong"] = "pong"
+
+
+FromServer: TypeAlias = Annotated[
+    State | Update | Answer | Refusal | Pong, Field(discriminator="type")
+]

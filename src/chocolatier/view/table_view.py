@@ -1,0 +1,125 @@
+"""A table as it is sent: what the socket and the HTTP API have in common."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from chocolatier.notation.record_lines import SeatNumber
+from chocolatier.view.options import Options
+from chocolatier.view.position import Model, PositionView
+
+TABLE_ID = r"^[a-z0-9]{8,32}$"
+Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+TableId: TypeAlias = Annotated[str, Field(pattern=TABLE_ID)]
+Token: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
+Version: TypeAlias = Annotated[int, Field(ge=0, le=1_000_000)]
+LevelName: TypeAlias = Annotated[str, Field(pattern=r"^[a-z]{1,20}$")]
+SideText: TypeAlias = Literal["coloured", "free"]
+
+
+class RulesView(Model):
+    """The rules of a game; ``faces_once`` and ``spare_catches_marker`` need special factories."""
+
+    players: Annotated[int, Field(ge=2, le=4)]
+    side: SideText = "coloured"
+    special: bool = False
+    faces_once: bool = False
+    spare_catches_marker: bool = True
+    round_limit: Annotated[int, Field(ge=0, le=255)] = 100
+
+
+class Clock(Model):
+    """A time control.
+
+    ``move``: ``seconds`` for every move. ``bank``: ``seconds`` for the whole game, and
+    ``increment`` more after each move.
+    """
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[int, Field(ge=5, le=86_400)] = 60
+    increment: Annotated[int, Field(ge=0, le=600)] = 0
+
+
+class SeatView(Model):
+    """Who sits at a seat."""
+
+    seat: SeatNumber
+    kind: Literal["person", "bot", "open"]
+    name: str | None
+    level: LevelName | None  # of the bot, or of the bot that stands in for a person
+    stand_in: bool  # a bot plays for the person who left
+    lost: bool = False  # the time ran out: the person can't return
+    here: bool  # its holder is connected
+    mine: bool  # the guest who gets this view holds it
+    left: float | None  # seconds on the clock when the view was made; None without one
+
+
+class Ask(Model):
+    """An open question to the others: to take a move back, or to end and score the game now."""
+
+    kind: Literal["undo", "end"]
+    seat: SeatNumber  # that asks
+    agreed: list[SeatNumber]
+    waiting: list[SeatNumber]
+    mine: bool  # the guest who gets this view has to answer
+
+
+class SeatResult(Model):
+    """Where a seat's points came from."""
+
+    seat: SeatNumber
+    place: SeatNumber
+    total: int
+    boxed: int
+    floor: int
+    rows: int  # how many full ones, 2 points each (R30)
+    columns: int
+    colours: int
+    bonus: int
+
+
+class Result(Model):
+    """How the game ended; ``seed`` opens the commitment."""
+
+    ending: Literal["row", "dead", "empty", "limit", "agreement"]
+    rounds: int
+    seats: list[SeatResult]
+    seed: str
+
+
+class CommonView(Model):
+    """What all guests of a table see alike; it changes only with the version."""
+
+    table: TableId
+    version: Version
+    status: Literal["waiting", "playing", "over"]
+    rules: RulesView
+    clock: Clock
+    commitment: str | None  # SHA-256 of the seed in hex, from the start on
+    position: PositionView | None  # None until the game starts
+    thinking: SeatNumber | None  # the seat of a bot at work
+    result: Result | None
+    rematch: TableId | None
+    story_length: int  # how many entries the story of the game has
+
+
+class OwnView(Model):
+    """What differs from guest to guest, or changes with the time and with who is here."""
+
+    seats: list[SeatView]
+    invite: Token | None  # for guests with a seat, while one is open
+    options: Options | None  # only for the holder of the seat to move
+    undo: bool  # the guest who gets this view may ask to take a move back
+    asks: list[Ask]
+
+
+class TableView(OwnView, CommonView):
+    """A table as one of its guests sees it."""
+
+
+class Opened(Model):
+    """A new table; the guest keeps ``token`` and gives ``invite`` away."""
+
+    table: TableId
+    token: Token | None  # holds all seats of this screen; None if it has none
+    invite: Token | None  # takes an open seat; None if no seat is open

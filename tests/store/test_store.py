@@ -1,0 +1,113 @@
+"""The store: versions, reopening, groups, schemas."""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from chocolatier.errors import ChocolatierError, TableError
+from chocolatier.rules.seats import Seat
+from chocolatier.store.store import Store, Write, sqlite_url
+from chocolatier.store.summaries import summarize
+from chocolatier.table import opening
+from chocolatier.table.commands import AskEnd
+from chocolatier.table.decide import decide
+from chocolatier.table.state import RunningTable, Table
+from tests.table.tables import ANN, SEED, new_table, opened, play, seated
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return sqlite_url(tmp_path / "new folder" / "tables.db")
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    store = Store(url)
+    yield store
+    store.close()
+
+
+def first(table: Table) -> Write:
+    return Write(table.id, 0, table.log, summarize(table), SEED)
+
+
+def test_a_table_comes_back_as_it_was(store: Store, url: str) -> None:
+    table = seated("hb")
+    assert store.write([[first(table)]]) == [True]
+    after = table.version
+    play(table)
+    play(table)
+    assert store.write([[Write(table.id, after, table.log[after:], summarize(table))]]) == [True]
+    store.close()
+    again = Store(url)
+    found = again.load(table.id)
+    assert found is not None
+    assert isinstance(found, RunningTable)
+    assert (found.log, found.game, found.seed) == (table.log, table.game, SEED)
+    assert again.summaries([table.id, "unknown"]) == [summarize(table)]
+    assert again.load("unknown") is None
+    again.ping()
+    again.close()
+
+
+def test_a_write_at_an_old_version_is_refused(store: Store) -> None:
+    table = seated("hb")
+    store.write([[first(table)]])
+    after = table.version
+    play(table)
+    write = Write(table.id, after, table.log[after:], summarize(table))
+    for old in (after - 1, after + 1):
+        assert store.write([[Write(table.id, old, table.log[after:], summarize(table))]]) == [False]
+    assert store.write([[write], [write]]) == [True, False], "the second of two at once"
+    found = store.load(table.id)
+    assert found is not None
+    assert found.version == table.version
+
+
+def test_a_group_is_written_whole_or_not_at_all(store: Store) -> None:
+    table = opened(new_table("hb"))
+    store.write([[first(table)]])
+    after = table.version
+    table.follow(decide(table, AskEnd(Seat(0)), frozenset([ANN]), after, 1.0))
+    decision, new = opening.rematch(table, frozenset([ANN]), "rematched", "seed", 2.0)
+    old = Write(table.id, after, decision.events, summarize(table))
+    again = Write("rematched", 0, new.log, summarize(new), "seed")
+    assert store.write([[old, again]]) == [True]
+    other = Write("rematched2", 0, new.log, summarize(new), "seed")
+    assert store.write([[old, other]]) == [False]
+    assert store.load("rematched") is not None
+    assert store.load("rematched2") is None
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "sqlite:////proc/no/such.db",
+        "nonsense",
+        "postgresql+pg8000://localhost:1/none",
+        "postgresql+pg8000://user:word@localhost:1/none",
+    ],
+)
+def test_databases_that_cannot_be_opened(url: str) -> None:
+    with pytest.raises(ChocolatierError) as error:
+        Store(url)
+    assert error.value.code == "no-database"
+
+
+def test_gaps_in_a_log_are_found(store: Store, tmp_path: Path) -> None:
+    table = seated("hb")
+    store.write([[first(table)]])
+    with sqlite3.connect(tmp_path / "new folder" / "tables.db") as connection:
+        connection.execute("delete from events where version = 1")
+    connection.close()
+    with pytest.raises(TableError) as error:
+        store.load(table.id)
+    assert error.value.code == "table-broken"
+
+
+def test_durability_settings(store: Store) -> None:
+    with store._engine.connect() as connection:
+        for setting, value in (("journal_mode", "wal"), ("synchronous", 2)):
+            assert connection.exec_driver_sql(f"PRAGMA {setting}").scalar() == value

@@ -1,0 +1,56 @@
+// People, bots, seats and rule sets in words.
+import type { RulesView, SeatView } from "../../net/wire";
+import { has, say } from "./words.svelte";
+
+const LONGEST_NAME = 24; // characters, as the server has it
+
+/** A name as the server accepts it, or null if nothing is left of it. */
+export function tidyName(name: string | null | undefined): string | null {
+  return name?.trim().slice(0, LONGEST_NAME).trim() || null;
+}
+
+export function levelName(level: string): string {
+  const id = `level-${level}`;
+  return has(id) ? say(id) : level;
+}
+
+export function levelCharacter(level: string): string {
+  const id = `level-${level}-character`;
+  return has(id) ? say(id) : "";
+}
+
+function plainName(seat: SeatView, seats: SeatView[]): string {
+  if (seat.kind === "open") return say("seat-open");
+  if (seat.name) return seat.name;
+  if (seat.kind === "bot" && seat.level) return levelName(seat.level);
+  const alone = seats.filter((one) => one.mine).length === 1;
+  return seat.mine && alone ? say("seat-you") : say("seat-guest", { seat: seat.seat });
+}
+
+/** The name shown for a seat, with the seat's number if another seat has the same name. */
+export function seatName(seat: SeatView, seats: SeatView[]): string {
+  const name = plainName(seat, seats);
+  const twin = (other: SeatView) => other.seat !== seat.seat && plainName(other, seats) === name;
+  if (seat.kind === "open" || !seats.some(twin)) return name;
+  return say("seat-twin", { name, seat: seat.seat });
+}
+
+/** The seats with every name filled in. */
+export function named(seats: SeatView[]): SeatView[] {
+  return seats.map((seat) => ({ ...seat, name: seatName(seat, seats) }));
+}
+
+/** A name as a record has it: "Seat 2" for a seat without a name, and a bot's level. */
+export function recordName(name: string): string {
+  const seat = /^Seat (\d)$/.exec(name)?.[1];
+  return seat ? say("seat-guest", { seat }) : levelName(name);
+}
+
+export function nameAt(seats: SeatView[], seat: number): string {
+  const found = seats.find((one) => one.seat === seat);
+  return found ? seatName(found, seats) : say("seat-guest", { seat });
+}
+
+export function rulesLine(rules: RulesView): string {
+  return say("game-line", { side: rules.side, special: rules.special ? "yes" : "no" });
+}

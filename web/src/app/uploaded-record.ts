@@ -1,0 +1,23 @@
+// The record that the user opened last. It survives a reload of the page.
+import { replayRecord } from "../net/api";
+import type { Replay } from "../net/wire";
+
+const KEY = "chocolatier.record";
+
+let current: Replay | null = null;
+
+export async function loadRecord(record: string): Promise<Replay> {
+  current = await replayRecord(record);
+  try {
+    sessionStorage.setItem(KEY, record);
+  } catch {
+    // No storage, or the record is too large: it lasts as long as the page.
+  }
+  return current;
+}
+
+export async function uploadedRecord(): Promise<Replay | null> {
+  if (current) return current;
+  const record = sessionStorage.getItem(KEY);
+  return record ? loadRecord(record) : null;
+}

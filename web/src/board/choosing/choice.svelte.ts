@@ -1,0 +1,134 @@
+// The move that the user is putting together: a colour, a line, where leftovers go, or a column.
+// Everything that can be chosen comes from the server, together with what it would do.
+import { preferences } from "../../app/preferences.svelte";
+import { LETTERS, type Letter } from "../../art/shapes";
+import type { Column, Options, Pick, Target } from "../../net/wire";
+
+export type Way = "left" | "right";
+
+export class Choice {
+  options = $state.raw<Options | null>(null);
+  opened = $state<number | null>(null); // the source whose colours are shown large
+  pick = $state.raw<Pick | null>(null);
+  target = $state.raw<Target | null>(null);
+  column = $state.raw<Column | null>(null);
+  ways = $state<Partial<Record<Letter, Way>>>({});
+  hovered = $state.raw<{ source: number; colour: Letter } | null>(null);
+  considered = $state.raw<Target | null>(null); // the target under the pointer or the focus
+  consideredColumn = $state.raw<Column | null>(null);
+  refused = $state(0); // how many keys meant something that cannot be chosen
+
+  constructor(private readonly send: (seat: number, move: string) => void) {}
+
+  /** The colours that the share factory passes on, each to its left or right neighbour. */
+  get shared(): Letter[] {
+    return LETTERS.filter((letter) => this.pick?.shares.includes(letter));
+  }
+
+  /** Whether leftovers wait for their direction. */
+  get sharing(): boolean {
+    return this.target !== null && this.shared.length > 0;
+  }
+
+  get ready(): boolean {
+    return this.target !== null || this.column !== null;
+  }
+
+  get preview(): Target | null {
+    return this.considered ?? this.target;
+  }
+
+  get columnPreview(): Column | null {
+    return this.consideredColumn ?? this.column;
+  }
+
+  picksOf(source: number): Pick[] {
+    return this.options?.picks.filter((pick) => pick.source === source) ?? [];
+  }
+
+  targetOf(line: number): Target | null {
+    return this.pick?.targets.find((target) => target.line === line) ?? null;
+  }
+
+  columnOf(row: number, column: number): Column | null {
+    return this.options?.columns.find((c) => c.row === row && c.column === column) ?? null;
+  }
+
+  wayOf(colour: Letter): Way {
+    return this.ways[colour] ?? "left";
+  }
+
+  offer(options: Options | null): void {
+    // An update about something else repeats the same options; keep what was begun.
+    if (options === this.options || JSON.stringify(options) === JSON.stringify(this.options))
+      return;
+    this.options = options;
+    this.clear();
+  }
+
+  /** On a small screen: show the colours of a source, or choose its only one. */
+  open(source: number): void {
+    const picks = this.picksOf(source);
+    this.clear();
+    if (picks.length === 1) this.choose(picks[0]!);
+    else if (picks.length) this.opened = source;
+  }
+
+  choose(pick: Pick): void {
+    const again = pick === this.pick;
+    this.clear();
+    if (!again) this.pick = pick;
+  }
+
+  aim(target: Target): void {
+    if (target === this.target && !this.sharing) {
+      this.confirm();
+      return;
+    }
+    this.target = target;
+    this.considered = null;
+    if (!preferences.confirm && !this.sharing) this.confirm();
+  }
+
+  place(column: Column): void {
+    const again = column === this.column;
+    this.column = column;
+    this.consideredColumn = null;
+    if (again || !preferences.confirm) this.confirm();
+  }
+
+  flip(colour: Letter): void {
+    this.ways = { ...this.ways, [colour]: this.wayOf(colour) === "left" ? "right" : "left" };
+  }
+
+  confirm(): void {
+    const move = this.column?.move ?? (this.target && this.target.move + this.#sending());
+    if (!move || !this.options) return;
+    const seat = this.options.seat;
+    this.clear();
+    this.send(seat, move);
+  }
+
+  /** Go one step back. Return false if there was nothing to take back. */
+  back(): boolean {
+    if (this.column) this.column = null;
+    else if (this.target) this.target = null;
+    else if (this.pick || this.opened !== null) this.clear();
+    else return false;
+    this.considered = this.consideredColumn = null;
+    return true;
+  }
+
+  clear(): void {
+    this.opened = this.pick = this.target = this.column = null;
+    this.hovered = this.considered = this.consideredColumn = null;
+    this.ways = {};
+  }
+
+  /** The end of a share factory's move: "<TB>K" sends T and B to the left and K to the right. */
+  #sending(): string {
+    const to = (way: Way) => this.shared.filter((colour) => this.wayOf(colour) === way).join("");
+    const [left, right] = [to("left"), to("right")];
+    return (left && `<${left}`) + (right && `>${right}`);
+  }
+}

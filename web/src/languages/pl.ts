@@ -1,6 +1,0 @@
-export default Object.values(
-  import.meta.glob<string>(
-    ["../../../src/chocolatier/locale/pl/*.ftl", "!../../../src/chocolatier/locale/*/terminal.ftl"],
-    { query: "?raw", import: "default", eager: true },
-  ),
-);

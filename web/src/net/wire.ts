@@ -1,0 +1,671 @@
+// Made by `make wire` from src/chocolatier/view/. Do not edit.
+
+export type FromServer = State | Update | Answer | Refusal | Pong;
+export type ToServer = Hello | Do | Sync | Ping;
+
+export interface Wire {
+  AgreedLine: AgreedLine;
+  Answer: Answer;
+  Ask: Ask;
+  BoardView: BoardView;
+  BonusLine: BonusLine;
+  BoxedLine: BoxedLine;
+  Clock: Clock;
+  Column: Column;
+  DealLine: DealLine;
+  Do: Do;
+  EndCommand: EndCommand;
+  EndLine: EndLine;
+  EventView: EventView;
+  FellLine: FellLine;
+  FloorLine: FloorLine;
+  Frame: Frame;
+  FromServer: FromServer;
+  Hello: Hello;
+  Info: Info;
+  Join: Join;
+  Joined: Joined;
+  LeaveCommand: LeaveCommand;
+  Lesson: Lesson;
+  Lessons: Lessons;
+  LevelView: LevelView;
+  Mine: Mine;
+  MoveCommand: MoveCommand;
+  MoveLine: MoveLine;
+  NewSeat: NewSeat;
+  NewTable: NewTable;
+  Opened: Opened;
+  Options: Options;
+  Outcome: Outcome;
+  Pick: Pick;
+  Ping: Ping;
+  Pong: Pong;
+  PositionView: PositionView;
+  Problem: Problem;
+  Refusal: Refusal;
+  RematchCommand: RematchCommand;
+  Replay: Replay;
+  ReplyCommand: ReplyCommand;
+  Result: Result;
+  ReturnCommand: ReturnCommand;
+  RulesView: RulesView;
+  Scene: Scene;
+  SeatResult: SeatResult;
+  SeatView: SeatView;
+  SourceView: SourceView;
+  State: State;
+  StoryEntry: StoryEntry;
+  Summaries: Summaries;
+  Summary: Summary;
+  Sync: Sync;
+  TableView: TableView;
+  Target: Target;
+  ToServer: ToServer;
+  TookView: TookView;
+  UndoCommand: UndoCommand;
+  Update: Update;
+  Upload: Upload;
+}
+/**
+ * The players agreed to end and score the game.
+ */
+export interface AgreedLine {
+  type: "agreed";
+}
+/**
+ * The one answer to a command.
+ */
+export interface Answer {
+  type: "answer";
+  id: number;
+  version: number;
+  error: Problem | null;
+  opened: Opened | null;
+}
+/**
+ * An error; ``code`` finds its words in every language, ``message`` is English.
+ */
+export interface Problem {
+  code: string;
+  message: string;
+  details: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A new table; the guest keeps ``token`` and gives ``invite`` away.
+ */
+export interface Opened {
+  table: string;
+  token: string | null;
+  invite: string | null;
+}
+/**
+ * An open question to the others: to take a move back, or to end and score the game now.
+ */
+export interface Ask {
+  kind: "undo" | "end";
+  seat: number;
+  agreed: number[];
+  waiting: number[];
+  mine: boolean;
+}
+/**
+ * One seat's board.
+ */
+export interface BoardView {
+  score: number;
+  lines: string[];
+  box: string[];
+  floor: string;
+  spare: string | null;
+  cost: number;
+}
+/**
+ * A seat's bonuses (R30).
+ */
+export interface BonusLine {
+  type: "bonus";
+  seat: number;
+  rows: number;
+  columns: number;
+  colours: number;
+  points: number;
+}
+/**
+ * A chocolate went into the box and scored (R21).
+ */
+export interface BoxedLine {
+  type: "boxed";
+  seat: number;
+  row: number;
+  column: number;
+  colour: "T" | "B" | "W" | "K" | "R";
+  across: number;
+  down: number;
+  points: number;
+}
+/**
+ * A time control.
+ *
+ * ``move``: ``seconds`` for every move. ``bank``: ``seconds`` for the whole game, and
+ * ``increment`` more after each move.
+ */
+export interface Clock {
+  kind: "none" | "move" | "bank";
+  seconds: number;
+  increment: number;
+}
+/**
+ * A column for the topmost full line of the seat to move (free side, R33).
+ */
+export interface Column {
+  row: number;
+  column: number;
+  colour: "T" | "B" | "W" | "K" | "R";
+  move: string;
+  points: number;
+  kills: number[];
+}
+/**
+ * What was drawn (``laid``, ``extra``) and what then lay out (``offer``).
+ */
+export interface DealLine {
+  type: "deal";
+  round: number;
+  gold: {
+    [k: string]:
+      | "extra"
+      | "keep"
+      | "share"
+      | "spare"
+      | "magnetT"
+      | "magnetB"
+      | "magnetW"
+      | "magnetK"
+      | "magnetR";
+  } | null;
+  laid: string[];
+  extra: ("T" | "B" | "W" | "K" | "R") | null;
+  offer: string[];
+}
+/**
+ * A command, and the version of the table that the guest saw; a stale one is refused.
+ */
+export interface Do {
+  type: "do";
+  id: number;
+  version: number;
+  command:
+    | MoveCommand
+    | UndoCommand
+    | EndCommand
+    | ReplyCommand
+    | LeaveCommand
+    | ReturnCommand
+    | RematchCommand;
+}
+/**
+ * Play one of the moves that were offered.
+ */
+export interface MoveCommand {
+  type: "move";
+  seat: number;
+  move: string;
+}
+/**
+ * Ask to take back the last move of a seat, and all that followed it in this round.
+ */
+export interface UndoCommand {
+  type: "undo";
+  seat: number;
+}
+/**
+ * Ask to end and score the game now.
+ */
+export interface EndCommand {
+  type: "end";
+  seat: number;
+}
+/**
+ * Answer an open question for all seats of the guest; the asker withdraws it with a no.
+ */
+export interface ReplyCommand {
+  type: "reply";
+  kind: "undo" | "end";
+  yes: boolean;
+}
+/**
+ * Hand a seat to a bot.
+ */
+export interface LeaveCommand {
+  type: "leave";
+  seat: number;
+  level: string;
+}
+/**
+ * Take a seat back from the bot that stands in.
+ */
+export interface ReturnCommand {
+  type: "return";
+  seat: number;
+}
+/**
+ * Open the same table again; seats keep their holders, and the next seat starts.
+ */
+export interface RematchCommand {
+  type: "rematch";
+}
+/**
+ * How the game ended: the last line of its story.
+ */
+export interface EndLine {
+  type: "end";
+  ending: "row" | "dead" | "empty" | "limit" | "agreement";
+  rounds: number;
+  scores: number[];
+  ranking: number[];
+}
+/**
+ * One event of the table's log, without what guests may not see.
+ */
+export interface EventView {
+  version: number;
+  at: number;
+  type: string;
+  seat: number | null;
+  name: string | null;
+  level: string | null;
+  move: string | null;
+  to: number | null;
+  kind: ("undo" | "end") | null;
+  yes: boolean | null;
+  table: string | null;
+}
+/**
+ * A full line without a legal cell fell (R35).
+ */
+export interface FellLine {
+  type: "fell";
+  seat: number;
+  row: number;
+  colour: "T" | "B" | "W" | "K" | "R";
+  count: number;
+}
+/**
+ * A seat's floor was paid for (R23); ``score`` closes the seat's round.
+ */
+export interface FloorLine {
+  type: "floor";
+  seat: number;
+  items: number;
+  penalty: number;
+  score: number;
+}
+/**
+ * An entry and the position that it led to.
+ */
+export interface Frame {
+  entry: StoryEntry;
+  position: PositionView;
+}
+/**
+ * One entry of the story of a game; numbers count from 1.
+ */
+export interface StoryEntry {
+  number: number;
+  round: number;
+  line: DealLine | MoveLine | AgreedLine | BoxedLine | FellLine | FloorLine | BonusLine | EndLine;
+  took: TookView | null;
+  cells: [number, number][];
+}
+/**
+ * A seat's move; on the free side also each choice of a column.
+ */
+export interface MoveLine {
+  type: "move";
+  seat: number;
+  move: string;
+}
+/**
+ * What a draft did, spelled out for the log and for animation.
+ */
+export interface TookView {
+  source: number;
+  colour: "T" | "B" | "W" | "K" | "R";
+  count: number;
+  target: number;
+  marker: boolean;
+  placed: number;
+  fell: string;
+  lid: number;
+  caught: string | null;
+  centre: string;
+  left: string;
+  right: string;
+  left_slot: number | null;
+  right_slot: number | null;
+  spare: boolean;
+}
+/**
+ * All that lies on the table.
+ */
+export interface PositionView {
+  round: number;
+  phase: "draft" | "share" | "box" | "deal" | "over";
+  turn: number | null;
+  first: number;
+  marker: boolean;
+  sources: SourceView[];
+  boards: BoardView[];
+  bag: string;
+  lid: string;
+}
+/**
+ * The centre (slot 0) or a factory; ``gone``: its tile lies beside a floor (R43).
+ */
+export interface SourceView {
+  slot: number;
+  chocolates: string;
+  face:
+    | (
+        | "extra"
+        | "keep"
+        | "share"
+        | "spare"
+        | "magnetT"
+        | "magnetB"
+        | "magnetW"
+        | "magnetK"
+        | "magnetR"
+      )
+    | null;
+  gone: boolean;
+}
+/**
+ * Everything that the guest may see; the answer to ``hello`` and ``sync``.
+ */
+export interface State {
+  type: "state";
+  view: TableView;
+  story: StoryEntry[];
+  events: EventView[];
+}
+/**
+ * A table as one of its guests sees it.
+ */
+export interface TableView {
+  table: string;
+  version: number;
+  status: "waiting" | "playing" | "over";
+  rules: RulesView;
+  clock: Clock;
+  commitment: string | null;
+  position: PositionView | null;
+  thinking: number | null;
+  result: Result | null;
+  rematch: string | null;
+  story_length: number;
+  seats: SeatView[];
+  invite: string | null;
+  options: Options | null;
+  undo: boolean;
+  asks: Ask[];
+}
+/**
+ * The rules of a game; ``faces_once`` and ``spare_catches_marker`` need special factories.
+ */
+export interface RulesView {
+  players: number;
+  side: "coloured" | "free";
+  special: boolean;
+  faces_once: boolean;
+  spare_catches_marker: boolean;
+  round_limit: number;
+}
+/**
+ * How the game ended; ``seed`` opens the commitment.
+ */
+export interface Result {
+  ending: "row" | "dead" | "empty" | "limit" | "agreement";
+  rounds: number;
+  seats: SeatResult[];
+  seed: string;
+}
+/**
+ * Where a seat's points came from.
+ */
+export interface SeatResult {
+  seat: number;
+  place: number;
+  total: number;
+  boxed: number;
+  floor: number;
+  rows: number;
+  columns: number;
+  colours: number;
+  bonus: number;
+}
+/**
+ * Who sits at a seat.
+ */
+export interface SeatView {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string | null;
+  level: string | null;
+  stand_in: boolean;
+  lost: boolean;
+  here: boolean;
+  mine: boolean;
+  left: number | null;
+}
+/**
+ * Everything the seat to move may do.
+ */
+export interface Options {
+  seat: number;
+  picks: Pick[];
+  columns: Column[];
+}
+/**
+ * A colour that can be taken from a source.
+ */
+export interface Pick {
+  source: number;
+  colour: "T" | "B" | "W" | "K" | "R";
+  count: number;
+  marker: boolean;
+  spare: boolean;
+  centre: string;
+  keeps: string;
+  shares: string;
+  left: number | null;
+  right: number | null;
+  targets: Target[];
+}
+/**
+ * A line for a pick (0: the floor), and what would happen.
+ */
+export interface Target {
+  line: number;
+  move: string;
+  placed: number;
+  completes: boolean;
+  fell: string;
+  lid: number;
+  caught: string | null;
+  gain: number;
+  loss: number;
+  dead: boolean;
+}
+/**
+ * New events. The story keeps its first ``kept`` entries; ``frames`` are the new ones.
+ */
+export interface Update {
+  type: "update";
+  view: TableView;
+  kept: number;
+  frames: Frame[];
+  events: EventView[];
+}
+/**
+ * The answer to a message that can't be read or served.
+ */
+export interface Refusal {
+  type: "refusal";
+  error: Problem;
+}
+/**
+ * The answer to a ping.
+ */
+export interface Pong {
+  type: "pong";
+}
+/**
+ * The first message of a socket; ``since`` is the last version that the guest has seen.
+ */
+export interface Hello {
+  type: "hello";
+  tokens: string[];
+  since: number | null;
+}
+/**
+ * What the server offers.
+ */
+export interface Info {
+  version: string;
+  levels: LevelView[];
+  address: string | null;
+  ready: boolean;
+}
+/**
+ * A level of bots; the browser's messages describe its character.
+ */
+export interface LevelView {
+  name: string;
+  strength: number;
+}
+/**
+ * Take an open seat by an invitation.
+ */
+export interface Join {
+  invite: string;
+  name: string;
+  seat: number | null;
+}
+/**
+ * The seat taken, and the token that holds it.
+ */
+export interface Joined {
+  seat: number;
+  token: string;
+}
+/**
+ * A lesson of the tutorial.
+ */
+export interface Lesson {
+  name: string;
+  side: "coloured" | "free";
+  special: boolean;
+  scenes: Scene[];
+}
+/**
+ * A position of a lesson; without outcomes there is only text to read.
+ */
+export interface Scene {
+  name: string;
+  position: PositionView;
+  options: Options | null;
+  outcomes: Outcome[];
+}
+/**
+ * A move that a scene accepts, and what then happens.
+ */
+export interface Outcome {
+  move: string;
+  frames: Frame[];
+}
+/**
+ * The tutorial.
+ */
+export interface Lessons {
+  lessons: Lesson[];
+}
+/**
+ * A request for the tables that a browser knows.
+ */
+export interface Mine {
+  tables: string[];
+}
+/**
+ * Who will sit at a seat: a person at this screen, a person by link, or a bot.
+ */
+export interface NewSeat {
+  kind: "here" | "link" | "bot";
+  name: string | null;
+  level: string | null;
+}
+/**
+ * A table to be opened.
+ */
+export interface NewTable {
+  rules: RulesView;
+  seats: NewSeat[];
+  starts: number | null;
+  clock: Clock;
+}
+/**
+ * A question whether the other side is there.
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * A whole game, frame by frame.
+ */
+export interface Replay {
+  rules: RulesView;
+  seats: string[];
+  over: boolean;
+  frames: Frame[];
+  result: Result | null;
+  table: string | null;
+}
+/**
+ * Those of the requested tables that exist.
+ */
+export interface Summaries {
+  tables: Summary[];
+}
+/**
+ * A table in the lobby.
+ */
+export interface Summary {
+  table: string;
+  status: "waiting" | "playing" | "over";
+  rules: RulesView;
+  seats: SeatView[];
+  round: number;
+  turn: number | null;
+  scores: number[];
+  places: number[] | null;
+  started: number;
+  changed: number;
+}
+/**
+ * A request for everything after a version, to close a gap.
+ */
+export interface Sync {
+  type: "sync";
+  since: number;
+}
+/**
+ * A record to be replayed, as JSON lines.
+ */
+export interface Upload {
+  record: string;
+}
+export const FLOOR_COSTS = [1, 1, 2, 2, 2, 3, 3] as const;
+export const BONUS_POINTS = [2, 7, 10] as const;
+export const PRINTED = ["TBWKR", "RTBWK", "KRTBW", "WKRTB", "BWKRT"] as const;

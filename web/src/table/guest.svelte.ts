@@ -1,0 +1,112 @@
+// A guest of a table: the connection, what is drawn, and what the guest can ask for.
+import { wordsOf } from "../app/language/explain";
+import { nameAt, named } from "../app/language/names";
+import { go } from "../app/router.svelte";
+import { sound } from "../app/sounds";
+import { showToast } from "../app/toasts.svelte";
+import { keepOpened, keepSeats, keepToken, tokensOf } from "../app/tokens";
+import { has, say } from "../app/language/words.svelte";
+import { Stage } from "../board/motion/stage.svelte";
+import { Session, type Command } from "../net/session.svelte";
+import type { Answer, EventView, State, TableView, Update } from "../net/wire";
+
+export class Guest {
+  readonly stage = new Stage();
+  readonly session: Session;
+
+  view = $derived.by<TableView | null>(() => this.session.view);
+  seats = $derived(named(this.view?.seats ?? []));
+  mine = $derived(this.seats.filter((seat) => seat.mine));
+  /** The guest's seats that no bot plays for them. */
+  playing = $derived(this.mine.filter((seat) => !seat.stand_in));
+  /** The seat to move in the position that is drawn, not in the one that the animation leads to. */
+  turn = $derived(this.stage.position?.turn ?? null);
+  myTurn = $derived(
+    this.view?.status === "playing" && this.view.options !== null && !this.stage.busy,
+  );
+  /** Whether a question waits for the guest's answer. */
+  asked = $derived(this.view?.asks.some((ask) => ask.mine) ?? false);
+
+  waited = false; // the guest was in the waiting room
+
+  constructor(readonly table: string) {
+    this.session = new Session(table, () => tokensOf(table));
+    this.session.onchange = (message, first) => {
+      this.#take(message, first);
+    };
+    this.session.onrefusal = (problem) => {
+      showToast(wordsOf(problem), true);
+    };
+    this.stage.onmoment = sound;
+  }
+
+  name(seat: number): string {
+    return nameAt(this.seats, seat);
+  }
+
+  /** Send a command, and show what is wrong with it if the server refuses it. */
+  async act(command: Command): Promise<Answer> {
+    const answer = await this.session.do(command);
+    if (answer.error) showToast(wordsOf(answer.error), true);
+    return answer;
+  }
+
+  /** The seat whose last move an undo would take back. */
+  undoSeat = $derived.by(() => {
+    if (!this.view?.undo) return null;
+    const story = this.stage.story;
+    for (let i = story.length - 1; i >= 0; i--) {
+      const { line } = story[i]!;
+      if (line.type === "deal") return null;
+      if (line.type === "move" && this.playing.some((seat) => seat.seat === line.seat)) {
+        return line.seat;
+      }
+    }
+    return null;
+  });
+
+  undo(): void {
+    if (this.undoSeat !== null) void this.act({ type: "undo", seat: this.undoSeat });
+  }
+
+  async rematch(): Promise<void> {
+    if (!this.view?.rematch) {
+      const answer = await this.act({ type: "rematch" });
+      if (answer.opened) {
+        keepOpened(answer.opened);
+        this.#goTo(answer.opened.table);
+        return;
+      }
+    }
+    // Another guest was faster, or the answer got lost: the view knows the new table.
+    if (this.session.view?.rematch) this.#goTo(this.session.view.rematch);
+  }
+
+  /** Seats keep their holders in a rematch, so the same tokens are valid there. */
+  #goTo(table: string): void {
+    for (const token of tokensOf(this.table)) keepToken(table, token);
+    go(`/t/${table}`);
+  }
+
+  #take(message: State | Update, first: boolean): void {
+    const mine = message.view.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+    keepSeats(this.table, mine);
+    this.stage.take(message);
+    if (first) return; // what happened before the guest came is in the story
+    for (const event of message.events) this.#announce(event);
+  }
+
+  /** Show a toast for what another seat did, and for a move that the clock made for this guest. */
+  #announce(event: EventView): void {
+    if (event.seat === null) return;
+    if (this.mine.some((seat) => seat.seat === event.seat)) {
+      if (event.type === "timed-out" && this.view?.clock.kind === "move") {
+        showToast(say("error-time-out"), true);
+      }
+      return;
+    }
+    if (event.type === "replied" && event.yes !== false) return;
+    const id = `event-${event.type}`;
+    if (has(id)) showToast(say(id, { name: this.name(event.seat) }));
+  }
+}
