@@ -36,10 +36,6 @@ MAY_IMPORT = {
 }
 FILES = sorted(PACKAGE.rglob("*.py"))
 MOST_MODULES = 20  # in a folder
-LARGER = {"server": 22}
-"""Folders that have more modules for now."""
-SHARED_NAMES: dict[str, str] = {}
-"""Public classes whose name another module uses too, each with its reason."""
 
 
 def _layer(file: Path) -> str:
@@ -113,7 +109,7 @@ def test_folders_are_rooms_and_not_drawers() -> None:
     modules = Counter(
         str(file.parent.relative_to(PACKAGE)) for file in FILES if not file.stem.startswith("__")
     )
-    large = {room: n for room, n in modules.items() if n > LARGER.get(room, MOST_MODULES)}
+    large = {room: n for room, n in modules.items() if n > MOST_MODULES}
     assert large == {}
 
 
@@ -135,9 +131,7 @@ def test_a_public_class_has_a_name_of_its_own() -> None:
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 homes.setdefault(node.name, []).append(str(file.relative_to(PACKAGE)))
-    shared = {name: where for name, where in homes.items() if len(where) > 1}
-    assert {name: where for name, where in shared.items() if name not in SHARED_NAMES} == {}
-    assert set(SHARED_NAMES) <= set(shared), "remove what is no longer shared"
+    assert {name: where for name, where in homes.items() if len(where) > 1} == {}
 
 
 def test_only_one_place_imports_numba() -> None:

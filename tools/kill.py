@@ -155,12 +155,12 @@ def kill_again_and_again(
         check_that_all_go_on(server, persons)
     finally:
         server.kill()
-    everybody = persons + finished
-    return sum(person.moves for person in everybody), len({person.table for person in everybody})
+    people = persons + finished
+    return sum(person.moves for person in people), len({person.table for person in people})
 
 
 def play(server: Server, persons: list[Person], rng: random.Random, seconds: float) -> None:
-    """Everybody plays; after some seconds, and at least one move, the server is killed."""
+    """Let all people play; kill the server after some seconds, and at least one move."""
     stop = Event()
     failures: list[BaseException] = []
 
@@ -185,7 +185,7 @@ def play(server: Server, persons: list[Person], rng: random.Random, seconds: flo
         thread.join()
     if failures:
         raise failures[0]
-    assert sum(person.moves for person in persons) > before, "nobody could move"
+    assert sum(person.moves for person in persons) > before, "no one could move"
 
 
 def look(server: Server, persons: list[Person]) -> set[str]:

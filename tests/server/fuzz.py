@@ -26,7 +26,7 @@ def value(rng: random.Random, depth: int = 0) -> Any:
 
 
 def command(rng: random.Random, own: int) -> dict[str, Any]:
-    """A command that could be one, at times of somebody else or out of time."""
+    """A command that may belong to another seat, or come at the wrong time."""
     seat = rng.choice([own, own, rng.randint(1, 4)])
     return rng.choice(
         [
@@ -43,14 +43,14 @@ def command(rng: random.Random, own: int) -> dict[str, Any]:
 
 
 def turn(rng: random.Random, offered: dict[str, Any], version: int) -> str:
-    """What somebody to move may send: the offered move, or one that may be against the rules."""
+    """What a person to move may send: the offered move, or one that may be illegal."""
     wrong = {**offered, "move": rng.choice([*WORDS, f"{rng.randint(0, 9)}{rng.choice('TBWKR')}1"])}
     move = rng.choice([offered, wrong])
     return json.dumps({"type": "do", "id": 100, "version": version, "command": move})
 
 
 def message(rng: random.Random, version: int, own: int = 1, token: str = STRANGER) -> str | bytes:
-    """One message of whoever holds this seat: whole, broken, or with one field changed."""
+    """One message from this seat: whole, broken, or with one field changed."""
     do: dict[str, Any] = {
         "type": "do",
         "id": rng.randrange(100),

@@ -24,7 +24,7 @@ from chocolatier.server.settings import ServerSettings
 from chocolatier.server.thinkers import Brain, choose
 from chocolatier.store.store import sqlite_url
 
-PATIENCE = 120.0  # seconds: a busy machine is no failure
+PATIENCE = 120.0  # seconds, because the machine may be busy
 Json = dict[str, Any]
 Result = TypeVar("Result")
 
@@ -99,13 +99,13 @@ class Running:
         return str(answer.json()["token"])
 
     def player(self, table: str, *tokens: str, since: int | None = None) -> "Player":
-        """Somebody connected who has said hello."""
+        """A connected socket that has said hello."""
         player = self.socket(table)
         player.hello(*tokens, since=since)
         return player
 
     def socket(self, table: str, **options: Any) -> "Player":
-        """Somebody connected who has not said anything."""
+        """A connected socket that has said nothing yet."""
         return Player(f"ws://{self.host}/api/tables/{table}/socket", **options)
 
 
@@ -192,7 +192,7 @@ class Player:
 
 
 def free_port() -> int:
-    """A port that nobody uses now, and none that connections are given: it may be used again."""
+    """A free port outside the range of outgoing connections, so that it stays free."""
     while True:
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", 20_000 + secrets.randbelow(12_000)))

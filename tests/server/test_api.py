@@ -8,8 +8,8 @@ import pytest
 from chocolatier import __version__
 from chocolatier.bots.levels import LEVELS
 from chocolatier.cli import main
+from chocolatier.server.endpoints.static import FOREVER
 from chocolatier.server.limits import Addresses, Bucket, ServerLimits
-from chocolatier.server.static import FOREVER
 from tests.server.running import Json, Running, test_settings
 
 
@@ -35,8 +35,8 @@ def test_opening_and_looking(server: Running) -> None:
     view = server.http.get(f"/api/tables/{opened['table']}").json()
     assert (view["status"], view["invite"], view["options"]) == ("waiting", None, None)
     assert opened["invite"] not in server.http.get(f"/api/tables/{opened['table']}").text
-    nobody = server.open("mila", "tom")
-    assert (nobody["token"], nobody["invite"]) == (None, None)
+    only_bots = server.open("mila", "tom")
+    assert (only_bots["token"], only_bots["invite"]) == (None, None)
 
 
 @pytest.mark.parametrize(

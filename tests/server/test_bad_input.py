@@ -104,7 +104,7 @@ def test_a_socket_survives_nonsense(target: Running, caplog: pytest.LogCaptureFi
     assert {"move-text", "not-your-seat", "bad-message"} <= codes, codes
     seats = list(moved.values())
     assert set(seats) == {1, 3}
-    assert seats.count(1) == anns, "nobody moves for Ann but herself"
+    assert seats.count(1) == anns, "only Ann moves for Ann"
     assert [r for r in caplog.records if r.levelno >= logging.ERROR] == []
     with target.player(opened["table"], opened["token"]) as ann:
         assert ann.view["seats"][0]["mine"]

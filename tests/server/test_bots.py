@@ -22,7 +22,7 @@ def raises(job: Job) -> str:
 
 
 def cheats(job: Job) -> str:
-    """Everybody plays an illegal move."""
+    """All bots play illegal moves."""
     return "9R5" if job.level == "maitre" else "nonsense"
 
 
@@ -36,7 +36,7 @@ def dies_or_sleeps(job: Job) -> str:
 
 
 def thinks_slowly(job: Job) -> str:
-    """Everybody takes their time."""
+    """All bots take half a second."""
     time.sleep(0.5)
     return str(Game.from_states(job.states).legal_moves[0])
 
@@ -65,7 +65,7 @@ def test_bots_play_among_themselves(server: Running) -> None:
         assert versions == list(range(1, view["version"] + 1))
 
 
-def test_bots_wait_while_nobody_watches(server: Running) -> None:
+def test_bots_wait_while_no_guest_watches(server: Running) -> None:
     opened = server.open("mila", "mila")
     look = f"/api/tables/{opened['table']}"
     time.sleep(0.3)
@@ -82,7 +82,7 @@ def test_bots_wait_while_nobody_watches(server: Running) -> None:
     assert server.http.get(look).json()["version"] == version
 
 
-def test_the_thinking_seat_is_told(server: Running) -> None:
+def test_the_view_names_the_thinking_seat(server: Running) -> None:
     opened = server.open("here", "tom")
     with server.player(opened["table"], opened["token"]) as ann:
         ann.move()
@@ -106,7 +106,7 @@ def test_a_bot_that_fails_is_replaced(
     assert "failed" in caplog.text
 
 
-def test_processes_that_die_or_hang_are_started_anew(tmp_path: Path) -> None:
+def test_processes_that_die_or_hang_are_replaced(tmp_path: Path) -> None:
     settings = test_settings(tmp_path, workers=1, bot_seconds=1.0)
     with Running(settings, brain=dies_or_sleeps) as server:
         opened = server.open("here", "maitre", "pascal")

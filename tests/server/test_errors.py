@@ -7,14 +7,14 @@ from pathlib import Path
 
 import chocolatier
 from chocolatier.errors import RecordError, TableError
-from chocolatier.server.problems import problem_of, status_of
+from chocolatier.server.endpoints.problems import problem_of, status_of
 
 PACKAGE = Path(chocolatier.__file__).parent
 FILES = [
     *PACKAGE.glob("table/*.py"),
     *PACKAGE.glob("store/*.py"),
     *PACKAGE.glob("view/*.py"),
-    *PACKAGE.glob("server/*.py"),
+    *PACKAGE.glob("server/**/*.py"),
     PACKAGE / "cli" / "serve.py",
     PACKAGE / "rules" / "illegal.py",
     PACKAGE / "rules" / "move.py",
@@ -61,7 +61,8 @@ def test_documented_codes() -> None:
     of_server = {
         str(code.value)
         for file in FILES
-        if file.parent.name in ("table", "store", "view", "server") and file.name != "running.py"
+        if file.relative_to(PACKAGE).parts[0] in ("table", "store", "view", "server")
+        and file.name != "running.py"
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)
         and isinstance(code := _code(node), ast.Constant)

@@ -96,7 +96,7 @@ def test_two_servers_at_one_database_do_not_lose_moves(tmp_path: Path) -> None:
 def test_a_database_that_fails_loses_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whoever moved is told, a bot tries again, and the table goes on."""
+    """A person gets an error, a bot tries again, and the table goes on."""
     with Running(test_settings(tmp_path)) as server:
         opened = server.open("here", "tom")
         writes = Failing(monkeypatch, server, "write", 1, 1, 0, 1, 0)
@@ -116,7 +116,7 @@ def test_a_database_that_fails_loses_nothing(
 def test_a_database_that_cannot_be_read_either_loses_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whoever asks is told, a bot goes on trying, and the table goes on."""
+    """People get errors, a bot goes on trying, and the table goes on."""
     with Running(test_settings(tmp_path)) as server:
         opened = server.open("here", "tom")
         look = f"/api/tables/{opened['table']}"
@@ -152,7 +152,7 @@ def test_a_clock_rings_although_the_database_failed(
         assert (writes.fails, reads.fails) == ([], [])
 
 
-def test_a_guest_is_told_that_the_database_failed(
+def test_a_guest_is_refused_when_the_database_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with Running(test_settings(tmp_path)) as server:
@@ -173,7 +173,7 @@ def test_a_guest_is_told_that_the_database_failed(
         ("summaries", "POST", "/api/mine", {"tables": ["abcdefgh"]}),
     ],
 )
-def test_a_failing_database_is_told(
+def test_requests_report_a_failing_database(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     method: str,

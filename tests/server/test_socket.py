@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from chocolatier.server.endpoints.sockets import Socket
 from chocolatier.server.limits import ServerLimits
 from chocolatier.server.settings import ServerSettings
-from chocolatier.server.sockets import Socket
 from tests.server.conftest import ROOM
 from tests.server.running import Json, Player, Running, a_move, run_apart, test_settings
 
@@ -207,7 +207,7 @@ def test_a_table_has_room_for_so_many(server: Running) -> None:
             ann.move()
 
 
-def test_whoever_holds_a_seat_takes_no_room_from_spectators(server: Running) -> None:
+def test_holders_of_seats_take_no_room_from_spectators(server: Running) -> None:
     opened = server.open("here", "here")
     with ExitStack() as crowd:
         for _ in range(ROOM + 1):

@@ -16,6 +16,7 @@ WIRE = WEB / "src" / "net" / "wire.ts"
 def test_constants() -> None:
     assert constants() == {
         "FLOOR_COSTS": [1, 1, 2, 2, 2, 3, 3],
+        "BONUS_POINTS": [2, 7, 10],
         "PRINTED": ["TBWKR", "RTBWK", "KRTBW", "WKRTB", "BWKRT"],
     }
 

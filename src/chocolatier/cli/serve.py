@@ -4,8 +4,8 @@ import argparse
 
 from chocolatier.errors import ChocolatierError
 from chocolatier.server import running
-from chocolatier.server.archive import open_store
 from chocolatier.server.settings import DEFAULT_PORT, ServerSettings, default_workers
+from chocolatier.server.tables.archive import open_store
 from chocolatier.warmup import is_warm, warm_up
 
 MOST_WORKERS = 256

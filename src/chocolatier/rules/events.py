@@ -34,6 +34,7 @@ from chocolatier.rules.core.narrate import (
 from chocolatier.rules.core.numbers import CENTRE, LETTERS, Colour
 from chocolatier.rules.core.state import STATE, States
 from chocolatier.rules.position import letters_of
+from chocolatier.rules.seats import seat_number
 
 Cell: TypeAlias = tuple[int, int]
 """Row and column, from 1."""
@@ -59,7 +60,7 @@ class Boxed:
             if length > 1
         ]
         return (
-            f"Seat {self.seat + 1}: {self.colour.name.lower()} to row {self.row}, "
+            f"Seat {seat_number(self.seat)}: {self.colour.name.lower()} to row {self.row}, "
             f"column {self.column}: +{self.points} ({' and '.join(runs) or 'alone'})"
         )
 
@@ -75,7 +76,7 @@ class LineFell:
 
     def __str__(self) -> str:
         return (
-            f"Seat {self.seat + 1}: line {self.row} has no cell for "
+            f"Seat {seat_number(self.seat)}: line {self.row} has no cell for "
             f"{self.colour.name.lower()}: {self.count} fall"
         )
 
@@ -91,7 +92,8 @@ class FloorPaid:
 
     def __str__(self) -> str:
         return (
-            f"Seat {self.seat + 1}: {self.items} on the floor: -{self.penalty}, score {self.score}"
+            f"Seat {seat_number(self.seat)}: {self.items} on the floor: -{self.penalty}, "
+            f"score {self.score}"
         )
 
 
@@ -108,7 +110,7 @@ class Bonuses:
 
     def __str__(self) -> str:
         return (
-            f"Seat {self.seat + 1}: {self.rows} rows, {self.columns} columns, "
+            f"Seat {seat_number(self.seat)}: {self.rows} rows, {self.columns} columns, "
             f"{self.colours} colours: +{self.points}"
         )
 

@@ -1,7 +1,6 @@
 """The application: its parts, put together once per start."""
 
 import asyncio
-import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from multiprocessing import get_context
@@ -18,19 +17,18 @@ from chocolatier import __version__
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
 from chocolatier.server import collector
-from chocolatier.server.archive import Archive, open_store
-from chocolatier.server.guard import BodyTooLargeError, Guard, error_response
-from chocolatier.server.hub import Hub
+from chocolatier.server.endpoints.guard import BodyTooLargeError, Guard, error_response
+from chocolatier.server.endpoints.problems import ErrorBody, bad_field
+from chocolatier.server.endpoints.routes import router
+from chocolatier.server.endpoints.static import StaticPage
 from chocolatier.server.limits import Addresses
-from chocolatier.server.problems import ErrorBody, bad_field
-from chocolatier.server.routes import router
-from chocolatier.server.services import Services
 from chocolatier.server.settings import ServerSettings
-from chocolatier.server.static import StaticPage
+from chocolatier.server.tables.archive import Archive, open_store
+from chocolatier.server.tables.hub import Hub
+from chocolatier.server.tables.services import Services
 from chocolatier.server.thinkers import Brain, Thinkers, choose
 from chocolatier.view.options import options_of
 
-log = logging.getLogger(__name__)
 _CODES = {404: "not-found", 405: "bad-method"}
 
 

@@ -1,8 +1,9 @@
 """The JSON of stored events and summaries, with seats from 1. It depends on nothing that is sent.
 
-A log is never rewritten. Its events have format 1; should another be needed, its events carry a
-``format``, and those without one stay readable. Summaries follow from logs, so they have only the
-present format, ``SUMMARY_FORMAT``: a migration rewrites those of an older one.
+A log is never rewritten. Its events have format 1, which is not written down. Should another be
+needed, its events will carry a ``format``, and those without one must stay readable. A summary
+follows from its log, so there is only one format of summaries, numbered in ``StoredSummary``: a
+migration rewrites older ones.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias
@@ -27,8 +28,6 @@ from chocolatier.table import events
 from chocolatier.table.clock import TimeControl
 from chocolatier.table.events import TableEvent
 from chocolatier.table.seats import Chair
-
-SUMMARY_FORMAT = 2
 
 SeatNumber: TypeAlias = Annotated[
     Seat, Field(ge=1, le=4), AfterValidator(seat_of), PlainSerializer(seat_number)

@@ -8,7 +8,7 @@ from chocolatier.notation.records import write_record
 from chocolatier.rules.events import Bonuses
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
-from chocolatier.rules.seats import Seat, seat_number, seat_of
+from chocolatier.rules.seats import Seat, seat_number
 from chocolatier.store.summaries import SeatSummary, TableSummary
 from chocolatier.table import events
 from chocolatier.table.clock import TimeControl
@@ -21,6 +21,8 @@ from chocolatier.view.position import PositionView, position_view
 from chocolatier.view.table_view import (
     Ask,
     Clock,
+    CommonView,
+    OwnView,
     Result,
     RulesView,
     SeatResult,
@@ -61,50 +63,44 @@ def view_of(
     now: float = 0.0,
 ) -> TableView:
     """Return the table for a guest who holds ``mine``; holders of ``here`` are connected."""
-    return own_view(spectator_view(table, picture, here, now), table, picture, mine)
+    common, own = common_view(table, picture), own_view(table, picture, mine, here, now)
+    return TableView.model_construct(**dict(common), **dict(own))
 
 
-def spectator_view(table: Table, picture: Picture, here: Collection[Seat], now: float) -> TableView:
-    """Return the table for a guest without a seat."""
+def common_view(table: Table, picture: Picture) -> CommonView:
+    """Return what all guests see alike."""
     bot_turn = table.bot_turn
-    return TableView(
+    return CommonView(
         table=table.id,
         version=table.version,
         status=table.status,
         rules=rules_view(table.rules),
         clock=_clock_view(table.created.clock),
-        seats=[seat_view(table, seat, here, now) for seat, _ in table.each_seat()],
-        invite=None,
         commitment=None if table.status == "waiting" else table.commitment,
         position=picture.position,
-        options=None,
         thinking=None if bot_turn is None else seat_number(bot_turn.seat),
-        undo=False,
-        asks=[_ask(table, question, ()) for question in table.questions.values()],
         result=picture.result,
         rematch=table.rematch,
         story_length=table.story_length,
     )
 
 
-def own_view(view: TableView, table: Table, picture: Picture, mine: Collection[Seat]) -> TableView:
-    """Return a spectator's view with what only the holder of the seats ``mine`` sees."""
-    if not mine:
-        return view
-    more = {
-        "seats": [
-            seat.model_copy(update={"mine": True}) if seat_of(seat.seat) in mine else seat
-            for seat in view.seats
-        ],
-        "invite": table.invite if table.status == "waiting" else None,
-        "options": picture.options if table.turn in mine else None,
-        "undo": isinstance(table, RunningTable) and _may_undo(table, mine),
-        "asks": [_ask(table, question, mine) for question in table.questions.values()],
-    }
-    return view.model_copy(update=more)
+def own_view(
+    table: Table, picture: Picture, mine: Collection[Seat], here: Collection[Seat], now: float
+) -> OwnView:
+    """Return what only a guest who holds the seats ``mine`` sees; spectators hold none."""
+    return OwnView(
+        seats=[seat_view(table, seat, mine, here, now) for seat, _ in table.each_seat()],
+        invite=table.invite if mine and table.status == "waiting" else None,
+        options=picture.options if table.turn in mine else None,
+        undo=isinstance(table, RunningTable) and _may_undo(table, mine),
+        asks=[_ask(table, question, mine) for question in table.questions.values()],
+    )
 
 
-def seat_view(table: Table, seat: Seat, here: Collection[Seat], now: float) -> SeatView:
+def seat_view(
+    table: Table, seat: Seat, mine: Collection[Seat], here: Collection[Seat], now: float
+) -> SeatView:
     """Return who sits at a seat."""
     state = table.seats[seat]
     return SeatView(
@@ -115,7 +111,7 @@ def seat_view(table: Table, seat: Seat, here: Collection[Seat], now: float) -> S
         stand_in=state.stand_in,
         lost=state.lost,
         here=seat in here,
-        mine=False,
+        mine=seat in mine,
         left=table.time_left(seat, now),
     )
 
@@ -259,7 +255,4 @@ def record_of(table: Table) -> str:
     Raise TableError if the game has not started.
     """
     game = running(table).game
-    if not game.is_over:
-        game = game.copy()
-        game.seed = None
-    return write_record(game, table.record_names(), table.commitment)
+    return write_record(game, table.record_names(), table.commitment, reveal_seed=game.is_over)

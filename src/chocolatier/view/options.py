@@ -16,7 +16,7 @@ from chocolatier.rules.core.actions import (
     row_of,
     source_of,
 )
-from chocolatier.rules.core.narrate import COMPLETES, PLACED, TARGET
+from chocolatier.rules.core.narrate import COMPLETES, OVER, PLACED, TARGET
 from chocolatier.rules.core.numbers import LETTERS, LINES, Phase
 from chocolatier.rules.events import caught_letter, fallen_letters, read_took
 from chocolatier.rules.game import Game
@@ -34,6 +34,7 @@ class Target(Model):
     placed: int
     completes: bool
     fell: str  # what would fall, in order, M included
+    lid: int  # how many would find no space on the floor (R17)
     caught: str | None  # what the spare factory would catch
     gain: int  # points at the end of the round that this adds, the floor apart
     loss: int  # points that the floor would cost more
@@ -85,6 +86,7 @@ def _target(preview: Preview, prefix: str) -> Target:
         placed=took[PLACED],
         completes=bool(took[COMPLETES]),
         fell=fallen_letters(took),
+        lid=took[OVER],
         caught=caught_letter(took),
         gain=preview.gain,
         loss=preview.loss,

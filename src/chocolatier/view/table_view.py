@@ -87,25 +87,34 @@ class Result(Model):
     seed: str
 
 
-class TableView(Model):
-    """A table as one of its guests sees it."""
+class CommonView(Model):
+    """What all guests of a table see alike; it changes only with the version."""
 
     table: TableId
     version: Version
     status: Literal["waiting", "playing", "over"]
     rules: RulesView
     clock: Clock
-    seats: list[SeatView]
-    invite: Token | None  # for guests with a seat, while one is open
     commitment: str | None  # SHA-256 of the seed in hex, from the start on
     position: PositionView | None  # None until the game starts
-    options: Options | None  # only for the holder of the seat to move
     thinking: SeatNumber | None  # the seat of a bot at work
-    undo: bool  # the guest who gets this view may ask to take a move back
-    asks: list[Ask]
     result: Result | None
     rematch: TableId | None
     story_length: int  # how many entries the story of the game has
+
+
+class OwnView(Model):
+    """What differs from guest to guest, or changes with the time and with who is here."""
+
+    seats: list[SeatView]
+    invite: Token | None  # for guests with a seat, while one is open
+    options: Options | None  # only for the holder of the seat to move
+    undo: bool  # the guest who gets this view may ask to take a move back
+    asks: list[Ask]
+
+
+class TableView(OwnView, CommonView):
+    """A table as one of its guests sees it."""
 
 
 class Opened(Model):

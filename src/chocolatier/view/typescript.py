@@ -10,7 +10,14 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from chocolatier.rules.core.masks import home_column
-from chocolatier.rules.core.numbers import LETTERS, LINES, PENALTIES
+from chocolatier.rules.core.numbers import (
+    COLOUR_BONUS,
+    COLUMN_BONUS,
+    LETTERS,
+    LINES,
+    PENALTIES,
+    ROW_BONUS,
+)
 from chocolatier.view import http, messages, table_view
 
 _OF_HTTP = (
@@ -45,7 +52,11 @@ def constants() -> dict[str, list[int] | list[str]]:
         sorted(LETTERS, key=lambda letter: home_column(row, LETTERS.index(letter)))
         for row in range(1, LINES + 1)
     ]
-    return {"FLOOR_COSTS": list(PENALTIES), "PRINTED": ["".join(row) for row in rows]}
+    return {
+        "FLOOR_COSTS": list(PENALTIES),
+        "BONUS_POINTS": [ROW_BONUS, COLUMN_BONUS, COLOUR_BONUS],
+        "PRINTED": ["".join(row) for row in rows],
+    }
 
 
 if __name__ == "__main__":

@@ -83,7 +83,7 @@ export interface Answer {
   opened: Opened | null;
 }
 /**
- * What was wrong: ``code`` finds the words in every language, ``message`` is English.
+ * An error; ``code`` finds its words in every language, ``message`` is English.
  */
 export interface Problem {
   code: string;
@@ -93,7 +93,7 @@ export interface Problem {
   };
 }
 /**
- * The answer to a new table: keep ``token``, give ``invite`` away.
+ * A new table; the guest keeps ``token`` and gives ``invite`` away.
  */
 export interface Opened {
   table: string;
@@ -101,7 +101,7 @@ export interface Opened {
   invite: string | null;
 }
 /**
- * A question to the others that is open: take a move back, or end and score now.
+ * An open question to the others: to take a move back, or to end and score the game now.
  */
 export interface Ask {
   kind: "undo" | "end";
@@ -146,7 +146,10 @@ export interface BoxedLine {
   points: number;
 }
 /**
- * ``move``: seconds for every move; ``bank``: for the game, and some more after each move.
+ * A time control.
+ *
+ * ``move``: ``seconds`` for every move. ``bank``: ``seconds`` for the whole game, and
+ * ``increment`` more after each move.
  */
 export interface Clock {
   kind: "none" | "move" | "bank";
@@ -187,7 +190,7 @@ export interface DealLine {
   offer: string[];
 }
 /**
- * A command, and the version it was given at; stale commands are refused.
+ * A command, and the version of the table that the guest saw; a stale one is refused.
  */
 export interface Do {
   type: "do";
@@ -203,7 +206,7 @@ export interface Do {
     | RematchCommand;
 }
 /**
- * Play a move: one of those offered.
+ * Play one of the moves that were offered.
  */
 export interface MoveCommand {
   type: "move";
@@ -225,7 +228,7 @@ export interface EndCommand {
   seat: number;
 }
 /**
- * Answer the open question for all seats of this holder; the asker may withdraw with no.
+ * Answer an open question for all seats of the guest; the asker withdraws it with a no.
  */
 export interface ReplyCommand {
   type: "reply";
@@ -248,7 +251,7 @@ export interface ReturnCommand {
   seat: number;
 }
 /**
- * Open the same table again, with the next seat starting; seats keep their holders.
+ * Open the same table again; seats keep their holders, and the next seat starts.
  */
 export interface RematchCommand {
   type: "rematch";
@@ -264,7 +267,7 @@ export interface EndLine {
   ranking: number[];
 }
 /**
- * One line of the table's log.
+ * One event of the table's log, without what guests may not see.
  */
 export interface EventView {
   version: number;
@@ -380,7 +383,7 @@ export interface SourceView {
   gone: boolean;
 }
 /**
- * The whole truth: after hello, and after sync.
+ * Everything that the guest may see; the answer to ``hello`` and ``sync``.
  */
 export interface State {
   type: "state";
@@ -397,20 +400,20 @@ export interface TableView {
   status: "waiting" | "playing" | "over";
   rules: RulesView;
   clock: Clock;
-  seats: SeatView[];
-  invite: string | null;
   commitment: string | null;
   position: PositionView | null;
-  options: Options | null;
   thinking: number | null;
-  undo: boolean;
-  asks: Ask[];
   result: Result | null;
   rematch: string | null;
   story_length: number;
+  seats: SeatView[];
+  invite: string | null;
+  options: Options | null;
+  undo: boolean;
+  asks: Ask[];
 }
 /**
- * Which game is played; the options of special factories need them.
+ * The rules of a game; ``faces_once`` and ``spare_catches_marker`` need special factories.
  */
 export interface RulesView {
   players: number;
@@ -419,6 +422,29 @@ export interface RulesView {
   faces_once: boolean;
   spare_catches_marker: boolean;
   round_limit: number;
+}
+/**
+ * How the game ended; ``seed`` opens the commitment.
+ */
+export interface Result {
+  ending: "row" | "dead" | "empty" | "limit" | "agreement";
+  rounds: number;
+  seats: SeatResult[];
+  seed: string;
+}
+/**
+ * Where a seat's points came from.
+ */
+export interface SeatResult {
+  seat: number;
+  place: number;
+  total: number;
+  boxed: number;
+  floor: number;
+  rows: number;
+  columns: number;
+  colours: number;
+  bonus: number;
 }
 /**
  * Who sits at a seat.
@@ -467,36 +493,14 @@ export interface Target {
   placed: number;
   completes: boolean;
   fell: string;
+  lid: number;
   caught: string | null;
   gain: number;
   loss: number;
   dead: boolean;
 }
 /**
- * How the game ended; ``seed`` opens the commitment.
- */
-export interface Result {
-  ending: "row" | "dead" | "empty" | "limit" | "agreement";
-  rounds: number;
-  seats: SeatResult[];
-  seed: string;
-}
-/**
- * Where a seat's points came from.
- */
-export interface SeatResult {
-  seat: number;
-  place: number;
-  total: number;
-  boxed: number;
-  floor: number;
-  rows: number;
-  columns: number;
-  colours: number;
-  bonus: number;
-}
-/**
- * New events; ``frames`` are the story's new entries, after it was cut to ``kept`` entries.
+ * New events. The story keeps its first ``kept`` entries; ``frames`` are the new ones.
  */
 export interface Update {
   type: "update";
@@ -506,20 +510,20 @@ export interface Update {
   events: EventView[];
 }
 /**
- * A message that could not be taken at all.
+ * The answer to a message that can't be read or served.
  */
 export interface Refusal {
   type: "refusal";
   error: Problem;
 }
 /**
- * I am.
+ * The answer to a ping.
  */
 export interface Pong {
   type: "pong";
 }
 /**
- * The first message of a socket; ``since``: the last version seen, for resending.
+ * The first message of a socket; ``since`` is the last version that the guest has seen.
  */
 export interface Hello {
   type: "hello";
@@ -527,7 +531,7 @@ export interface Hello {
   since: number | null;
 }
 /**
- * What this server offers.
+ * What the server offers.
  */
 export interface Info {
   version: string;
@@ -536,7 +540,7 @@ export interface Info {
   ready: boolean;
 }
 /**
- * A bot's level, weakest first; its character is told by the browser's messages.
+ * A level of bots; the browser's messages describe its character.
  */
 export interface LevelView {
   name: string;
@@ -567,7 +571,7 @@ export interface Lesson {
   scenes: Scene[];
 }
 /**
- * A position of a lesson; without outcomes there is only something to read.
+ * A position of a lesson; without outcomes there is only text to read.
  */
 export interface Scene {
   name: string;
@@ -589,13 +593,13 @@ export interface Lessons {
   lessons: Lesson[];
 }
 /**
- * Ask about tables this browser knows.
+ * A request for the tables that a browser knows.
  */
 export interface Mine {
   tables: string[];
 }
 /**
- * Who will sit here: a person at this screen, a person by link, or a bot.
+ * Who will sit at a seat: a person at this screen, a person by link, or a bot.
  */
 export interface NewSeat {
   kind: "here" | "link" | "bot";
@@ -612,7 +616,7 @@ export interface NewTable {
   clock: Clock;
 }
 /**
- * Are you there?
+ * A question whether the other side is there.
  */
 export interface Ping {
   type: "ping";
@@ -629,7 +633,7 @@ export interface Replay {
   table: string | null;
 }
 /**
- * Those of the asked tables that exist.
+ * Those of the requested tables that exist.
  */
 export interface Summaries {
   tables: Summary[];
@@ -650,17 +654,18 @@ export interface Summary {
   changed: number;
 }
 /**
- * Ask for everything after a version, when a gap was seen.
+ * A request for everything after a version, to close a gap.
  */
 export interface Sync {
   type: "sync";
   since: number;
 }
 /**
- * A record to be replayed: JSON lines.
+ * A record to be replayed, as JSON lines.
  */
 export interface Upload {
   record: string;
 }
 export const FLOOR_COSTS = [1, 1, 2, 2, 2, 3, 3] as const;
+export const BONUS_POINTS = [2, 7, 10] as const;
 export const PRINTED = ["TBWKR", "RTBWK", "KRTBW", "WKRTB", "BWKRT"] as const;

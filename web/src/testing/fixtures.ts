@@ -178,6 +178,7 @@ export function target(line: number, parts: Partial<Target> = {}): Target {
     placed: line ? 2 : 0,
     completes: false,
     fell: "",
+    lid: 0,
     caught: null,
     gain: 0,
     loss: 0,

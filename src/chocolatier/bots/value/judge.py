@@ -11,13 +11,18 @@ from chocolatier.bots.value.features import BUCKETS, MILLI
 from chocolatier.bots.value.leads import lead
 from chocolatier.bots.value.network import HIDDEN, ZERO, Network, add_rows, clear_row, fold
 from chocolatier.bots.value.patterns import (
-    BOTH,
     aimed_column,
     offered_sizes,
     patterns_among,
     patterns_of_world,
 )
-from chocolatier.bots.value.scratch import Scratch, keep_board, new_scratch
+from chocolatier.bots.value.scratch import (
+    SCORES_AT,
+    SIZES_AT,
+    Scratch,
+    keep_board,
+    new_scratch,
+)
 from chocolatier.compiled import compiled, i64, inline
 from chocolatier.rules.core.lookup import SPREAD
 from chocolatier.rules.core.masks import column_mask, standing
@@ -95,11 +100,13 @@ def add_corrections(
     """Add the network's points to every seat's value; all boards must be at their places."""
     players = i64(s.players)
     numbers, seats, layers = scratch.numbers, scratch.seats, scratch.layers
-    sizes = numbers[BOTH:]
+    sizes, scores = numbers[SIZES_AT:], numbers[SCORES_AT:]
     offered = offered_sizes(s, sizes)
     for seat in range(players):
+        scores[seat] = scratch.marks[scratch.places[seat]].score
+    for seat in range(players):
         place = scratch.places[seat]
-        ahead = i64(lead(scratch.scores, seat, players) // (players - 1))
+        ahead = i64(lead(scores, seat, players) // (players - 1))
         longest = scratch.marks[place].longest
         n = patterns_among(s, seat, ahead, longest, sizes, offered, numbers)
         for j in range(2 * HIDDEN):
@@ -139,8 +146,8 @@ def judge(s: np.record, worth: Evaluation, scratch: Scratch, values: np.ndarray)
     marks = scratch.marks
     bucket = i64(0)  # a plain 0 has another type, and compiles what it is passed to twice
     for seat in range(players):
-        place = keep_board(s.player[seat], seat, worth.network, scratch, free)
-        scratch.places[seat], scratch.scores[seat] = place, marks[place].score
+        place = keep_board(s.player[seat], seat, worth.network.board, scratch, free)
+        scratch.places[seat] = place
         bucket = max(bucket, marks[place].longest)
     t = worth.tables[bucket]
     supply = i64(s.bag) + i64(s.lid)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from chocolatier.bots.value.network import HIDDEN, Network, add_rows, clear_row
+from chocolatier.bots.value.network import HIDDEN, add_rows, clear_row
 from chocolatier.bots.value.patterns import BOTH, longest_row, patterns_alone
 from chocolatier.compiled import i64, inline
 from chocolatier.rules.core.numbers import COLOURS, LINES, MAX_PLAYERS, SPARE_EMPTY
@@ -32,10 +32,16 @@ MARK = np.dtype(
 """What is known of a board that is kept."""
 
 
+SIZES_AT = BOTH
+SCORES_AT = SIZES_AT + COLOURS
+"""Where in ``numbers`` the group sizes on offer begin, by colour, and the scores, by seat."""
+
+
 class Scratch(NamedTuple):
     """What judging states writes into and finds again; one per thread and evaluation.
 
-    The first four arrays are by place: each seat has BOARDS_PER_SEAT places of its own.
+    The first four arrays are by place: each seat has BOARDS_PER_SEAT places of its own. There are
+    no more arrays than needed, because each takes seven words of every call to ``judge``.
     """
 
     keys: np.ndarray  # of the boards; 0 where there is none
@@ -43,8 +49,7 @@ class Scratch(NamedTuple):
     marks: np.ndarray  # MARK
     sums: np.ndarray  # the network's rows added up, without what depends on other boards
     places: np.ndarray  # by seat: the place of its board now
-    scores: np.ndarray  # by seat: the score of that board
-    numbers: np.ndarray  # patterns; after them the group sizes on offer, by colour
+    numbers: np.ndarray  # patterns, then the group sizes on offer, then the seats' scores
     seats: np.ndarray  # by seat: all rows added up; then the sum over the seats for the others
     layers: np.ndarray  # the whole table's rows added up; one seat's hidden layer
 
@@ -59,8 +64,7 @@ def new_scratch() -> Scratch:
         np.zeros(places, MARK),
         np.zeros((places, 2 * HIDDEN), np.float32),
         np.zeros(MAX_PLAYERS, np.int64),
-        np.zeros(MAX_PLAYERS, np.int64),
-        np.zeros(BOTH + COLOURS, np.int64),
+        np.zeros(SCORES_AT + MAX_PLAYERS, np.int64),
         np.zeros((MAX_PLAYERS + 1, 2 * HIDDEN), np.float32),
         np.zeros((2, HIDDEN), np.float32),
     )
@@ -86,8 +90,12 @@ def board_key(p: np.record) -> np.uint64:
 
 
 @inline
-def keep_board(p: np.record, seat: int, network: Network, scratch: Scratch, free: int) -> int:
-    """Return the place of a seat's board; settle it and put it there if it is new."""
+def keep_board(p: np.record, seat: int, rows: np.ndarray, scratch: Scratch, free: int) -> int:
+    """Return the place of a seat's board; settle it and put it there if it is new.
+
+    ``rows`` are those of the network's patterns of a board: a whole Network, whose references are
+    counted, would take a sixth more time.
+    """
     key = board_key(p)
     place = seat * BOARDS_PER_SEAT + i64(key >> np.uint64(40) & np.uint64(BOARDS_PER_SEAT - 1))
     if scratch.keys[place] == key:
@@ -98,8 +106,8 @@ def keep_board(p: np.record, seat: int, network: Network, scratch: Scratch, free
     settle(board, free)
     mark = scratch.marks[place]
     mark.score, mark.longest, mark.bucket = i64(board.score), longest_row(board), UNVALUED
-    if len(network.board):
+    if len(rows):
         n = patterns_alone(board, free, scratch.numbers)
         clear_row(scratch.sums, place, 2 * HIDDEN)
-        add_rows(network.board, scratch.numbers, n, 2 * HIDDEN, scratch.sums, place)
+        add_rows(rows, scratch.numbers, n, 2 * HIDDEN, scratch.sums, place)
     return place

@@ -1,34 +1,20 @@
 """The guests of one table: who is here, and what each of them is sent.
 
-A picture of the table is made once for each version, and texts once for all guests who see the
-same. Callers hold the table's lock.
+Callers hold the table's lock.
 """
 
 import time
-from collections.abc import Iterable
-
-from pydantic import TypeAdapter
 
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.seats import Seat
-from chocolatier.server.guest import Guest
 from chocolatier.server.settings import ServerSettings
+from chocolatier.server.tables.guest import Guest
+from chocolatier.server.tables.portrait import Portrait
 from chocolatier.table.state import Table
-from chocolatier.view import messages
 from chocolatier.view.frames import Frame
-from chocolatier.view.guest import (
-    Picture,
-    event_view,
-    own_view,
-    picture_of,
-    spectator_view,
-    view_of,
-)
+from chocolatier.view.guest import view_of
 from chocolatier.view.story import Story
 from chocolatier.view.table_view import TableView
-
-_FRAMES = TypeAdapter(list[Frame])
-_EVENTS = TypeAdapter(list[messages.EventView])
 
 
 class Audience:
@@ -39,7 +25,7 @@ class Audience:
         self._settings = settings
         self._began = time.monotonic()
         self._away: dict[Seat, float] = {}  # seats whose holders went away, and when
-        self._picture: tuple[Table, int, Picture] | None = None  # with its table and version
+        self._portrait: Portrait | None = None  # the last one made
 
     # --- who is here ------------------------------------------------------------------------
 
@@ -89,17 +75,17 @@ class Audience:
 
     # --- what they are sent -----------------------------------------------------------------
 
-    def view(self, table: Table, mine: tuple[Seat, ...] = ()) -> TableView:
-        """Return the table as the holder of the seats ``mine`` sees it."""
-        return view_of(table, self._seen(table), mine, self.here(table), time.time())
+    def view(self, story: Story) -> TableView:
+        """Return the table as a spectator sees it."""
+        table = story.table
+        return view_of(table, self._seen(story).picture, (), self.here(table), time.time())
 
     def show(self, guest: Guest, story: Story, since: int | None = None) -> None:
         """Send everything to one guest, with the events after version ``since``."""
-        table = story.table
-        since = 0 if since is None or since > table.version else since
-        view = self.view(table, tuple(table.held_by(guest.holders)))
-        state = messages.State(view=view, story=story.entries, events=_events(table, since))
-        guest.send(state.model_dump_json())
+        table, portrait = story.table, self._seen(story)
+        mine = tuple(table.held_by(guest.holders))
+        view = portrait.view(mine, self.here(table), time.time())
+        guest.send(portrait.state(view, 0 if since is None or since > table.version else since))
 
     def show_all(self, story: Story) -> None:
         """Send everything to every guest."""
@@ -108,43 +94,31 @@ class Audience:
 
     def publish(self, story: Story, kept: int, frames: list[Frame], since: int) -> None:
         """Send what is new after version ``since`` to every guest, to each as they may see it."""
-        self._update(self.guests, story.table, kept, frames, since)
+        if frames:
+            self._portrait = Portrait(story, frames[-1].position)
+        self._update(self.guests, story, kept, frames, since)
 
     def publish_presence(self, story: Story, unless: Guest | None = None) -> None:
         """Send who is here to every guest but one, who knows it already."""
-        table = story.table
         others = self.guests - {unless}
-        self._update(others, table, len(story.entries), [], table.version)
+        self._update(others, story, len(story.entries), [], story.table.version)
 
     def _update(
-        self, guests: Iterable[Guest], table: Table, kept: int, frames: list[Frame], since: int
+        self, guests: set[Guest], story: Story, kept: int, frames: list[Frame], since: int
     ) -> None:
-        picture = self._seen(table)
-        common = spectator_view(table, picture, self.here(table), time.time())
-        rest = _update_rest(kept, frames, _events(table, since))
+        if not guests:
+            return
+        table, portrait = story.table, self._seen(story)
+        here, now, news = self.here(table), time.time(), portrait.news(kept, frames, since)
         texts: dict[tuple[Seat, ...], str] = {}
         for guest in guests:
             mine = tuple(table.held_by(guest.holders))
             if mine not in texts:
-                view = own_view(common, table, picture, mine)
-                texts[mine] = f'{{"type":"update","view":{view.model_dump_json()},{rest}'
+                texts[mine] = portrait.update(portrait.view(mine, here, now), news)
             guest.send(texts[mine])
 
-    def _seen(self, table: Table) -> Picture:
-        """Return the picture of the table's present version."""
-        kept = self._picture
-        if kept is None or kept[0] is not table or kept[1] != table.version:
-            kept = self._picture = (table, table.version, picture_of(table))
-        return kept[2]
-
-
-def _events(table: Table, since: int) -> list[messages.EventView]:
-    return [
-        event_view(version, event) for version, event in enumerate(table.log[since:], since + 1)
-    ]
-
-
-def _update_rest(kept: int, frames: list[Frame], events: list[messages.EventView]) -> str:
-    """Return all of an update but the view; it is long, and the same for all guests."""
-    frames_text, events_text = _FRAMES.dump_json(frames), _EVENTS.dump_json(events)
-    return f'"kept":{kept},"frames":{frames_text.decode()},"events":{events_text.decode()}}}'
+    def _seen(self, story: Story) -> Portrait:
+        """Return the portrait of the table's present version."""
+        if self._portrait is None or not self._portrait.shows(story):
+            self._portrait = Portrait(story)
+        return self._portrait

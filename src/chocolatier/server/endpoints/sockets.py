@@ -9,12 +9,12 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from chocolatier.errors import ChocolatierError
-from chocolatier.server.closing import close_code
-from chocolatier.server.guest import Goodbye, Guest
-from chocolatier.server.hub import Hub
+from chocolatier.server.endpoints.problems import problem_of, unreadable
 from chocolatier.server.limits import Bucket, too_fast, too_large
-from chocolatier.server.live import LiveTable
-from chocolatier.server.problems import problem_of, unreadable
+from chocolatier.server.tables.closing import close_code
+from chocolatier.server.tables.guest import Goodbye, Guest
+from chocolatier.server.tables.hub import Hub
+from chocolatier.server.tables.live import LiveTable
 from chocolatier.table.seats import hash_token
 from chocolatier.view import messages
 
@@ -102,7 +102,7 @@ class Socket:
         while not self._guest.leaving:
             match await self._read():
                 case messages.Do() as do:
-                    await self._do(live, do)
+                    await self._hub.services.tasks.finish(self._do(live, do))
                 case messages.Sync(since=since):
                     await live.sync(self._guest, since)
                 case messages.Hello(tokens=tokens, since=since):
@@ -115,7 +115,10 @@ class Socket:
                     pass
 
     async def _do(self, live: LiveTable, do: messages.Do) -> None:
-        """Carry out a command; the guest gets its update first, then the one answer."""
+        """Carry out a command; the guest gets its update first, then the one answer.
+
+        Both are queued in one step, so that they leave in one write.
+        """
         problem, opened = None, None
         try:
             if isinstance(do.command, messages.RematchCommand):

@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass
 
-from chocolatier.server.closing import CloseCode
+from chocolatier.server.tables.closing import CloseCode
 from chocolatier.view import messages
 
 

@@ -1,4 +1,4 @@
-"""Names that cannot be guessed: of tables, and of the tokens that hold seats."""
+"""Secrets that no guest can guess: the ids of tables, and the tokens that hold seats."""
 
 import secrets
 import string

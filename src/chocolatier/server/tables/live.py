@@ -12,11 +12,11 @@ from typing import TypeVar
 
 from chocolatier.errors import TableError
 from chocolatier.rules.seats import Seat
-from chocolatier.server.audience import Audience
-from chocolatier.server.guest import Guest
-from chocolatier.server.services import Services
+from chocolatier.server.tables.audience import Audience
+from chocolatier.server.tables.guest import Guest
+from chocolatier.server.tables.services import Services
+from chocolatier.server.tables.turns import Decide, Turns
 from chocolatier.server.thinkers import check_level
-from chocolatier.server.turns import Decide, Turns
 from chocolatier.store.store import Write
 from chocolatier.store.summaries import summarize
 from chocolatier.table import leaving, opening
@@ -65,11 +65,14 @@ class LiveTable:
     # --- changes ----------------------------------------------------------------------------
 
     async def obey(self, guest: Guest, message: AnyCommand, version: int) -> None:
-        """Carry out a guest's command that was given at a version; raise why not."""
+        """Carry out a guest's command that was given at a version; raise why not.
+
+        A caller who may be cancelled runs this by ``Tasks.finish``, as ``change`` does.
+        """
         if isinstance(message, LeaveCommand):
             check_level(message.level)
         command = command_of(message)
-        await self.change(
+        await self._change(
             lambda table, now: decide(
                 table, command, guest.holders, version, now, self.audience.absent(table)
             )
@@ -146,7 +149,7 @@ class LiveTable:
 
     async def show(self) -> TableView:
         """Return the table as a spectator sees it."""
-        return await self.read(self.audience.view)
+        return await self.read(lambda _: self.audience.view(self.story))
 
     async def sync(self, guest: Guest, since: int | None) -> None:
         """Send everything to one guest."""

@@ -10,7 +10,7 @@ from typing import Protocol
 from chocolatier.errors import MoveError, TableError
 from chocolatier.rules.core.state import copy_state
 from chocolatier.rules.seats import seat_number
-from chocolatier.server.services import Services
+from chocolatier.server.tables.services import Services
 from chocolatier.server.thinkers import Failure, Job
 from chocolatier.table import leaving, moves
 from chocolatier.table.seats import STAND_IN, BotTurn

@@ -10,8 +10,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chocolatier.errors import ChocolatierError
+from chocolatier.server.endpoints.problems import ErrorBody, problem_of, status_of
 from chocolatier.server.limits import Addresses, too_large
-from chocolatier.server.problems import ErrorBody, problem_of, status_of
 from chocolatier.server.settings import ServerSettings
 
 log = logging.getLogger(__name__)

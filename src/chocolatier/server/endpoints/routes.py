@@ -12,11 +12,11 @@ from chocolatier.bots.levels import LEVELS
 from chocolatier.errors import ChocolatierError
 from chocolatier.notation.records import read_records
 from chocolatier.rules.game import Game
-from chocolatier.server.guard import address_of, check_origin, error_response
-from chocolatier.server.hub import Hub
+from chocolatier.server.endpoints.guard import address_of, check_origin, error_response
+from chocolatier.server.endpoints.problems import ErrorBody
+from chocolatier.server.endpoints.sockets import Socket
 from chocolatier.server.limits import Addresses
-from chocolatier.server.problems import ErrorBody
-from chocolatier.server.sockets import Socket
+from chocolatier.server.tables.hub import Hub
 from chocolatier.table.state import running
 from chocolatier.view import http
 from chocolatier.view.frames import frames_of
@@ -49,7 +49,7 @@ def _hub(request: Request | WebSocket) -> Hub:
 
 
 @router.post("/tables", status_code=201, responses=_errors(400))
-async def open_table(new: http.NewTable, request: Request) -> Opened:
+async def post_table(new: http.NewTable, request: Request) -> Opened:
     """Open a table. Keep the token, which holds your seats; give the invitation away."""
     return await _hub(request).open(new)
 
@@ -61,7 +61,7 @@ async def show_table(table: TablePath, request: Request) -> TableView:
 
 
 @router.post("/tables/{table}/seats", status_code=201, responses=_errors(400, 404, 409))
-async def take_seat(table: TablePath, wish: http.Join, request: Request) -> http.Joined:
+async def post_seat(table: TablePath, wish: http.Join, request: Request) -> http.Joined:
     """Take an open seat by an invitation."""
     return await _hub(request).join(table, wish)
 

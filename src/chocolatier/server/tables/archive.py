@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chocolatier.errors import TableError
 from chocolatier.server.settings import ServerSettings
-from chocolatier.server.writer import Writer
+from chocolatier.server.tables.writer import Writer
 from chocolatier.store.store import Store, Write, sqlite_url
 from chocolatier.store.summaries import TableSummary
 from chocolatier.view.story import Story

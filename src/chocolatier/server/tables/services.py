@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from chocolatier.server.archive import Archive
 from chocolatier.server.settings import ServerSettings
+from chocolatier.server.tables.archive import Archive
 from chocolatier.server.tasks import Tasks
 from chocolatier.server.thinkers import Thinkers
 

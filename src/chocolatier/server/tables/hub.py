@@ -6,9 +6,9 @@ import time
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.deal import fresh_seed
 from chocolatier.rules.seats import seat_number
-from chocolatier.server.ids import fresh_table_id, fresh_token
-from chocolatier.server.live import LiveTable
-from chocolatier.server.services import Services
+from chocolatier.server.tables.ids import fresh_table_id, fresh_token
+from chocolatier.server.tables.live import LiveTable
+from chocolatier.server.tables.services import Services
 from chocolatier.server.thinkers import check_level
 from chocolatier.store.store import Write
 from chocolatier.store.summaries import TableSummary, summarize
@@ -96,10 +96,10 @@ class Hub:
         return Joined(seat=seat_number(seated.seat), token=token)
 
     async def rematch(self, live: LiveTable, holders: frozenset[str]) -> Opened:
-        """Open a table again with the same seats; return the same one to all who ask."""
-        return await self.services.tasks.finish(self._rematch(live, holders))
+        """Open a table again with the same seats; return the same one to all who ask.
 
-    async def _rematch(self, live: LiveTable, holders: frozenset[str]) -> Opened:
+        A caller who may be cancelled runs this by ``Tasks.finish``.
+        """
         new = await live.rematch(holders, fresh_table_id(), fresh_seed())
         if new is not None:
             self._adopt(new)  # before any other task can look for it

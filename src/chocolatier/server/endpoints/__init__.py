@@ -1,0 +1,1 @@
+"""What a request or a socket meets: HTTP, sockets, the page, errors."""
