@@ -13,7 +13,7 @@ from chocolatier.cli import COMMANDS, main
 from chocolatier.lab import speed
 from chocolatier.lab.speed import Speed
 from chocolatier.notation.positions import write_position
-from chocolatier.notation.records import read_record_file
+from chocolatier.notation.records import read_record_file, write_record
 from chocolatier.rules.core.numbers import Face
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import RULE_SETS, Rules
@@ -182,8 +182,8 @@ def test_show_one_position_of_a_record(games: Path, capsys: Capture) -> None:
 
 
 def test_show_names_that_look_like_markup(games: Path, capsys: Capture) -> None:
-    text = games.read_text(encoding="utf-8").replace('["random","random"]', '["[/b]","[red]"]')
-    games.write_text(text, encoding="utf-8")
+    game = next(read_record_file(games)).game
+    games.write_text(write_record(game, ["[/b]", "[red]"]), encoding="utf-8")
     out, _ = says(capsys, 0, "show", games)
     assert {line.split(" ")[1] for line in out.splitlines()[-2:]} == {"[/b]:", "[red]:"}
 
