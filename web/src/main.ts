@@ -7,7 +7,7 @@ import App from "./App.svelte";
 import { keepForOffline } from "./app/offline";
 import { preferences } from "./app/preferences.svelte";
 import { reloadWhenStale } from "./app/reload";
-import { browserLanguage, speak } from "./app/words.svelte";
+import { browserLanguage, speak } from "./app/language/words.svelte";
 
 reloadWhenStale();
 await speak(preferences.language ?? browserLanguage());

@@ -1,7 +1,6 @@
 """The application: its parts, put together once per start."""
 
 import asyncio
-import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from multiprocessing import get_context
@@ -30,7 +29,6 @@ from chocolatier.server.tables.services import Services
 from chocolatier.server.thinkers import Brain, Thinkers, choose
 from chocolatier.view.options import options_of
 
-log = logging.getLogger(__name__)
 _CODES = {404: "not-found", 405: "bad-method"}
 
 

@@ -15,14 +15,14 @@ YOUNG_SECONDS = 0.25
 QUIET_SECONDS = 2.0
 ALL_SECONDS = 60.0
 ALL_AT_LAST_SECONDS = 900.0
-NEVER = 1_000_000_000
+NO_THRESHOLD = 1_000_000_000
 
 
 def take_over() -> None:
     """Leave collecting to ``collect``, and never look again at what is loaded already."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(NEVER)
+    gc.set_threshold(NO_THRESHOLD)
 
 
 async def collect(archive: Archive) -> None:

@@ -9,12 +9,12 @@ from platformdirs import user_data_path
 from chocolatier.server.limits import ServerLimits
 
 DEFAULT_PORT = 8642
-MOST_WORKERS = 8
+MOST_BY_DEFAULT = 8
 
 
 def default_workers() -> int:
     """Return how many processes bots get: one processor is left for the tables."""
-    return max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
+    return max(1, min(MOST_BY_DEFAULT, (os.cpu_count() or 1) - 1))
 
 
 @dataclass(frozen=True)

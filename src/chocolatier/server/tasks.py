@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from chocolatier.errors import ChocolatierError
 
-Outcome = TypeVar("Outcome")
+Finished = TypeVar("Finished")
 log = logging.getLogger(__name__)
 
 
@@ -17,14 +17,14 @@ class Tasks:
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, Outcome]) -> asyncio.Task[Outcome]:
+    def spawn(self, work: Coroutine[Any, Any, Finished]) -> asyncio.Task[Finished]:
         """Start a coroutine as a task of its own; an unexpected error is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)
         task.add_done_callback(self._done)
         return task
 
-    async def finish(self, work: Coroutine[Any, Any, Outcome]) -> Outcome:
+    async def finish(self, work: Coroutine[Any, Any, Finished]) -> Finished:
         """Return what a coroutine returns; it runs to its end even if the caller is cancelled."""
         return await asyncio.shield(self.spawn(work))
 

@@ -24,7 +24,7 @@ from chocolatier.rules.game import Game
 from chocolatier.server.tasks import Tasks
 
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
-START_SECONDS = 300.0
+BOT_START_SECONDS = 300.0
 WAIT_SECONDS = 60.0  # then a job fails if no process has started
 
 
@@ -105,7 +105,7 @@ class BotProcess:
         self._process = context.Process(target=_work, args=(other, self._brain), daemon=True)
         self._process.start()
         other.close()
-        if not self._connection.poll(START_SECONDS):
+        if not self._connection.poll(BOT_START_SECONDS):
             raise OSError("a bot's process does not start")
         self._connection.recv()
         self.warm = True

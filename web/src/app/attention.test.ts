@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { callBack, dot, title } from "./attention";
 import { preferences } from "./preferences.svelte";
-import { say, speak } from "./words.svelte";
+import { say, speak } from "./language/words.svelte";
 
 beforeAll(() => speak("en"));
 

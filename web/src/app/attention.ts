@@ -1,7 +1,7 @@
 // Calls a player back to the table: page title, icon, sound and, on a hidden page, a notification.
 import { preferences } from "./preferences.svelte";
 import { sound } from "./sounds";
-import { say } from "./words.svelte";
+import { say } from "./language/words.svelte";
 
 export function title(text: string | null): void {
   document.title = text ? say("title", { page: text }) : say("app-name");

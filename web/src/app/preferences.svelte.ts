@@ -1,6 +1,6 @@
 // The user's settings, kept in this browser.
 import type { Clock, NewSeat, RulesView } from "../net/wire";
-import type { Language } from "./words.svelte";
+import type { Language } from "./language/words.svelte";
 
 /** The settings of the table that was opened last, offered for the next one. */
 export interface Usual {

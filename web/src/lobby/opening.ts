@@ -1,5 +1,5 @@
 // Opens new tables.
-import { tidyName } from "../app/names";
+import { tidyName } from "../app/language/names";
 import { preferences } from "../app/preferences.svelte";
 import { go } from "../app/router.svelte";
 import { keepOpened } from "../app/tokens";

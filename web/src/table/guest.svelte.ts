@@ -1,11 +1,11 @@
 // A guest of a table: the connection, what is drawn, and what the guest can ask for.
-import { wordsOf } from "../app/explain";
-import { nameAt, named } from "../app/names";
+import { wordsOf } from "../app/language/explain";
+import { nameAt, named } from "../app/language/names";
 import { go } from "../app/router.svelte";
 import { sound } from "../app/sounds";
 import { showToast } from "../app/toasts.svelte";
 import { keepOpened, keepSeats, keepToken, tokensOf } from "../app/tokens";
-import { has, say } from "../app/words.svelte";
+import { has, say } from "../app/language/words.svelte";
 import { Stage } from "../board/motion/stage.svelte";
 import { Session, type Command } from "../net/session.svelte";
 import type { Answer, EventView, State, TableView, Update } from "../net/wire";

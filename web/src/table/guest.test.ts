@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { toasts } from "../app/toasts.svelte";
 import { inviteOf, keepToken, seatsOf, tokensOf } from "../app/tokens";
-import { say, speak } from "../app/words.svelte";
+import { say, speak } from "../app/language/words.svelte";
 import type { EventView, TableView } from "../net/wire";
 import { FakeSocket } from "../testing/fake-socket";
 import {

@@ -25,7 +25,7 @@ STATUS = {
     "not-stored": 503,
     "not-ready": 503,
 }
-KINDS = {RulesError: 422, RecordError: 422, MoveError: 422, TableError: 409}
+KIND_STATUS = {RulesError: 422, RecordError: 422, MoveError: 422, TableError: 409}
 
 
 class ErrorBody(Model):
@@ -51,7 +51,7 @@ def status_of(error: ChocolatierError) -> int:
     """Return the HTTP status of an error."""
     if error.code in STATUS:
         return STATUS[error.code]
-    return next((status for kind, status in KINDS.items() if isinstance(error, kind)), 422)
+    return next((status for kind, status in KIND_STATUS.items() if isinstance(error, kind)), 422)
 
 
 def unreadable(code: str, error: ValidationError) -> messages.Problem:

@@ -49,7 +49,7 @@ def _hub(request: Request | WebSocket) -> Hub:
 
 
 @router.post("/tables", status_code=201, responses=_errors(400))
-async def open_table(new: http.NewTable, request: Request) -> Opened:
+async def post_table(new: http.NewTable, request: Request) -> Opened:
     """Open a table. Keep the token, which holds your seats; give the invitation away."""
     return await _hub(request).open(new)
 
@@ -61,7 +61,7 @@ async def show_table(table: TablePath, request: Request) -> TableView:
 
 
 @router.post("/tables/{table}/seats", status_code=201, responses=_errors(400, 404, 409))
-async def take_seat(table: TablePath, wish: http.Join, request: Request) -> http.Joined:
+async def post_seat(table: TablePath, wish: http.Join, request: Request) -> http.Joined:
     """Take an open seat by an invitation."""
     return await _hub(request).join(table, wish)
 

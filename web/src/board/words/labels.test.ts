@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
-import { say, speak } from "../../app/words.svelte";
+import { say, speak } from "../../app/language/words.svelte";
 import { board, column, pick, source, target } from "../../testing/fixtures";
 import {
   centreName,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
-import { say, speak } from "../../app/words.svelte";
+import { say, speak } from "../../app/language/words.svelte";
 import { deal, draft, entry, took, type Line } from "../../testing/fixtures";
 import { pieces } from "./labels";
 import { sentences } from "./sentences";

@@ -1,5 +1,5 @@
 // The story of a game as whole sentences.
-import { say } from "../../app/words.svelte";
+import { say } from "../../app/language/words.svelte";
 import type { StoryEntry, TookView } from "../../net/wire";
 import { pieces } from "./labels";
 

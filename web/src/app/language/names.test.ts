@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
-import { seat } from "../testing/fixtures";
+import { seat } from "../../testing/fixtures";
 import {
   levelCharacter,
   levelName,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
-import { Failure } from "../net/problem";
+import { Failure } from "../../net/problem";
 import { explain, wordsOf } from "./explain";
 import { say, speak } from "./words.svelte";
 

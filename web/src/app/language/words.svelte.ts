@@ -14,11 +14,11 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 
 const texts: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import("./languages/en"),
-  uk: () => import("./languages/uk"),
-  ru: () => import("./languages/ru"),
-  cs: () => import("./languages/cs"),
-  pl: () => import("./languages/pl"),
+  en: () => import("./en"),
+  uk: () => import("./uk"),
+  ru: () => import("./ru"),
+  cs: () => import("./cs"),
+  pl: () => import("./pl"),
 };
 
 let bundle = $state.raw(new FluentBundle("en"));

@@ -1,6 +1,6 @@
 // Problems in the language of the page.
-import { problemOf } from "../net/problem";
-import type { Problem } from "../net/wire";
+import { problemOf } from "../../net/problem";
+import type { Problem } from "../../net/wire";
 import { has, plain, say, type Values } from "./words.svelte";
 
 /** Only these details can be put into a message. */

@@ -1,5 +1,5 @@
 // People, bots, seats and rule sets in words.
-import type { RulesView, SeatView } from "../net/wire";
+import type { RulesView, SeatView } from "../../net/wire";
 import { has, say } from "./words.svelte";
 
 const LONGEST_NAME = 24; // characters, as the server has it
