@@ -89,7 +89,10 @@ def test_a_socket_survives_nonsense(target: Running, caplog: pytest.LogCaptureFi
                         ann.move(rng)
                         anns += 1
             version = ben.view["version"]
-            if ben.view["options"] is not None and rng.random() < 0.1:
+            if number == 0:  # Ben starts, so this is refused for its text alone
+                wrong = {"type": "move", "seat": 3, "move": "nonsense"}
+                ben.send({"type": "do", "id": 100, "version": version, "command": wrong})
+            elif ben.view["options"] is not None and rng.random() < 0.1:
                 ben.send(turn(rng, a_move(ben.view, rng), version))
             else:
                 ben.send(message(rng, version, 3, token))
