@@ -1,4 +1,5 @@
 // Seats and rules for games without a table: replays, lessons, pictures.
+import { levelCharacter, recordName } from "./language/names";
 import type { RulesView, SeatView } from "../net/wire";
 
 export function personAt(seat: number, name: string, mine = false): SeatView {
@@ -13,6 +14,12 @@ export function personAt(seat: number, name: string, mine = false): SeatView {
     mine,
     left: null,
   };
+}
+
+/** A seat of a record, where a bot is named by its level. */
+export function recordedAt(seat: number, name: string): SeatView {
+  const person = personAt(seat, recordName(name));
+  return levelCharacter(name) ? { ...person, kind: "bot", level: name } : person;
 }
 
 /** The rules of a lesson, which two people play. */

@@ -76,6 +76,7 @@ level-label = Tvůj soupeř
 level-weaker = Slabší soupeř
 level-stronger = Silnější soupeř
 level-spoken = { $name }: { $character }
+portrait-label = { $name }, bot: { $character }
 level-option = { $name } (síla { $strength } z { $of })
 level-mila = Mila
 level-mila-character = bere, co se jí líbí, a raduje se z každé plné řady

@@ -70,6 +70,7 @@ level-label = Your opponent
 level-weaker = A weaker opponent
 level-stronger = A stronger opponent
 level-spoken = { $name }: { $character }
+portrait-label = { $name }, a bot: { $character }
 level-option = { $name } (strength { $strength } of { $of })
 level-mila = Mila
 level-mila-character = takes what she likes and is glad of every full line

@@ -76,6 +76,7 @@ level-label = Twój przeciwnik
 level-weaker = Słabszy przeciwnik
 level-stronger = Silniejszy przeciwnik
 level-spoken = { $name }: { $character }
+portrait-label = { $name }, bot: { $character }
 level-option = { $name } (siła { $strength } z { $of })
 level-mila = Mila
 level-mila-character = bierze, co jej się podoba, i cieszy się z każdej pełnej linii

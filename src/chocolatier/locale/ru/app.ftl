@@ -78,6 +78,7 @@ level-label = Ваш соперник
 level-weaker = Соперник послабее
 level-stronger = Соперник посильнее
 level-spoken = { $name }: { $character }
+portrait-label = { $name }, бот: { $character }
 level-option = { $name } (сила { $strength } из { $of })
 level-mila = Мила
 level-mila-character = берёт, что нравится, и радуется каждой законченной линии

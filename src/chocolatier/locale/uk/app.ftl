@@ -78,6 +78,7 @@ level-label = Ваш суперник
 level-weaker = Слабший суперник
 level-stronger = Сильніший суперник
 level-spoken = { $name }: { $character }
+portrait-label = { $name }, бот: { $character }
 level-option = { $name } (сила { $strength } з { $of })
 level-mila = Міла
 level-mila-character = бере, що до вподоби, і тішиться кожній повній поличці
