@@ -2,6 +2,7 @@
 
 import re
 from fnmatch import fnmatchcase
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
@@ -20,6 +21,7 @@ from tests.messages import (
     unspoken,
 )
 
+ROOT = Path(__file__).parent.parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
 ENGLISH = messages("en")
 PLURALS = {
@@ -147,6 +149,35 @@ def test_no_latin_words_among_cyrillic_ones(language: str) -> None:
         and not _allowed(name, SAME["*"])
     }
     assert not found
+
+
+# Words that would be a second name for something, and the messages that may quote the printed rules.
+SECOND_NAMES = {
+    "en": (r"[Ss]et(ting)? (a|the) table|table is set", []),
+    "uk": (r"[Гг]остин|фабрик|[Нн]акри", ["rules-setup-1", "rules-special-1", "offer-label"]),
+    "ru": (r"[Сс]ера|горизонтальн|[Гг]остин|[Аа]ссорт|[Нн]акры|[Вв] брак", ["rules-*-[12]"]),
+    "cs": (r"[Nn]ávod|[Pp]rost(řít|írá)|[Tt]alířek|[Vv]yberte|\b[Vv]áš\b", []),
+    "pl": (r"[Ss]zar|[Nn]akry|[Tt]alerzyk|\d płyt\w+ czekolad|[Oo]ferta", ["rules-*-1"]),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_word_per_thing(language: str) -> None:
+    pattern, quoting = SECOND_NAMES[language]
+    found = {
+        name: message.text
+        for name, message in messages(language).items()
+        if re.search(pattern, message.text) and not _allowed(name, quoting)
+    }
+    assert not found
+
+
+def test_every_ruling_is_shown() -> None:
+    text = (ROOT / "docs" / "rules.md").read_text("utf-8")
+    table = set(re.findall(r"^\| R(\d+) \| [^|`]*\?", text, re.MULTILINE))
+    marked = set(re.findall(r"^- \*\*R(\d+)\*\*(?:(?!\n- |\n\n).)*\[ruling\]", text, re.M | re.S))
+    shown = {name.removeprefix("rules-r") for name in families()["rules-r{}"]}
+    assert shown == table >= marked
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])

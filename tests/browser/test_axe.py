@@ -40,7 +40,7 @@ def test_axe_on_pages_without_a_table(new_page: NewPage, phone: bool) -> None:
     page.wait_for_selector("dialog[open]")
     _check(page, "settings")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Set a table").click()
+    page.get_by_role("button", name="Set up a game").click()
     page.wait_for_selector("dialog[open]")
     _check(page, "new table")
     page.goto("/learn")

@@ -70,7 +70,7 @@ def test_a_whole_game_on_a_phone(new_page: NewPage) -> None:
 def test_three_at_one_screen(new_page: NewPage) -> None:
     page = new_page(preferences='{"motion":"off","confirm":false}')
     page.goto("/")
-    page.get_by_role("button", name="Set a table").click()
+    page.get_by_role("button", name="Set up a game").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Add a player").click()
     for number in (1, 2, 3):

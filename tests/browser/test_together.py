@@ -59,7 +59,7 @@ def test_four_by_link_with_a_reload_and_a_killed_server(
     pages = [new_page(server=own_server) for _ in names]
     host = pages[0]
     host.goto("/")
-    host.get_by_role("button", name="Set a table").click()
+    host.get_by_role("button", name="Set up a game").click()
     dialog = host.get_by_role("dialog")
     for _ in range(2):
         dialog.get_by_role("button", name="Add a player").click()

@@ -16,9 +16,9 @@ export function personAt(seat: number, name: string, mine = false): SeatView {
   };
 }
 
-/** A seat of a record, where a bot is named by its level. */
-export function recordedAt(seat: number, name: string): SeatView {
-  const person = personAt(seat, recordName(name));
+/** A seat of a record, where a bot is named by its level. `own` are the seats of this browser. */
+export function recordedAt(seat: number, name: string, own: number[]): SeatView {
+  const person = personAt(seat, recordName(name, own));
   return levelCharacter(name) ? { ...person, kind: "bot", level: name } : person;
 }
 

@@ -69,7 +69,7 @@ lobby-rules = Pravidla
 lobby-about = Chocolatier je svobodný otevřený software od lidí, kteří mají tuhle hru rádi. Vydavatel hry za ním nestojí.
 lobby-version = Verze { $version }
 play-now = Hrát
-play-opening = Prostíráme stůl…
+play-opening = Otevíráme stůl…
 play-preparing = Úplně první spuštění trvá asi minutu: boti se chystají.
 
 level-label = Tvůj soupeř
@@ -79,7 +79,7 @@ level-spoken = { $name }: { $character }
 portrait-label = { $name }, bot: { $character }
 level-option = { $name } (síla { $strength } z { $of })
 level-mila = Mila
-level-mila-character = bere, co se jí líbí, a raduje se z každé plné řady
+level-mila-character = bere, co se jí líbí, a raduje se z každé dokončené řady
 level-tom = Tom
 level-tom-character = počítá body, které má před sebou, a cizí ho nezajímají
 level-agata = Agáta
@@ -126,7 +126,7 @@ upload-large = Na záznam partie je tento soubor příliš velký.
 
 ## A new table
 
-new-table = Prostřít stůl
+new-table = Založit hru
 new-open = Otevřít stůl
 new-seats = Kdo hraje?
 new-seats-hint = Dva až čtyři hráči v pořadí, v jakém sedí.
@@ -160,7 +160,7 @@ game-side-coloured-hint = Každé políčko bonboniéry ukazuje, která pralinka
 game-side-free = Hnědá strana
 game-side-free-hint = Políčko si vybíráš, ale žádná barva nesmí být v řadě ani ve sloupci dvakrát. Pro ty, kdo rádi plánují.
 game-special = Speciální nabídky
-game-special-hint = Některé nabídky se každé kolo obrátí zlatou stranou nahoru a trochu ohnou pravidla: pralinka navíc, magnet, záchranný talířek.
+game-special-hint = Některé nabídky se každé kolo obrátí zlatou stranou nahoru a trochu ohnou pravidla: pralinka navíc, magnet, záchranná nabídka.
 game-special-no = Běžné nabídky
 game-special-yes = Speciální nabídky
 game-once = Zamíchat speciální nabídky jen jednou
@@ -200,10 +200,10 @@ waiting-title = { $open ->
    *[other] Čeká se na { $open } hráčů
 }
 waiting-heading = { $open ->
-    [one] Stůl je prostřený. Chybí už jen jeden hráč!
-    [few] Stůl je prostřený. Chybí ještě { $open } hráči!
-    [many] Stůl je prostřený. Chybí ještě { $open } hráče!
-   *[other] Stůl je prostřený. Chybí ještě { $open } hráčů!
+    [one] Stůl je otevřený. Chybí už jen jeden hráč!
+    [few] Stůl je otevřený. Chybí ještě { $open } hráči!
+    [many] Stůl je otevřený. Chybí ještě { $open } hráče!
+   *[other] Stůl je otevřený. Chybí ještě { $open } hráčů!
 }
 waiting-seats = Kdo kde sedí
 waiting-open = Čeká na někoho s odkazem
@@ -266,7 +266,7 @@ connection-connecting = Připojujeme…
 connection-retry = Zkusit hned
 
 menu-end = Navrhnout konec
-menu-end-hint = Když všichni souhlasí, hra skončí a spočítá se tak, jak stojí.
+menu-end-hint = Když všichni souhlasí, hra skončí a body se sečtou tak, jak stojí.
 menu-leave = Přenechat místo botovi
 menu-leave-seat = { $name }: přenechat místo botovi
 menu-leave-hint = Dál za tebe hraje { $bot }. Vrátit se můžeš kdykoli.
@@ -286,15 +286,15 @@ lost-banner = { $name }: čas na partii vypršel, do konce za tebe hraje bot { $
 
 ask-own = { $kind ->
     [undo] Chceš vzít zpět svůj poslední tah. Čeká se na odpověď: { $others }.
-   *[end] Navrhuješ hru ukončit a spočítat. Čeká se na odpověď: { $others }.
+   *[end] Navrhuješ hru ukončit a sečíst body. Čeká se na odpověď: { $others }.
 }
 ask-other = { $kind ->
     [undo] { $name } chce vzít zpět poslední tah.
-   *[end] { $name } navrhuje hru ukončit a spočítat.
+   *[end] { $name } navrhuje hru ukončit a sečíst body.
 }
 ask-between = { $kind ->
     [undo] { $name } chce vzít zpět poslední tah. Čeká se na odpověď: { $others }.
-   *[end] { $name } navrhuje hru ukončit a spočítat. Čeká se na odpověď: { $others }.
+   *[end] { $name } navrhuje hru ukončit a sečíst body. Čeká se na odpověď: { $others }.
 }
 ask-yes = Souhlasím
 ask-no = Nesouhlasím
@@ -331,8 +331,8 @@ final-place = { $shared ->
 }
 final-boxed = Pralinky v bonboniéře
 final-floor = Spadlo na podlahu
-final-rows = Vodorovné řady
-final-columns = Svislé sloupce
+final-rows = Dokončené vodorovné řady
+final-columns = Dokončené sloupce
 final-colours = Kompletní barvy
 final-times = { $count } × { $points }
 final-total = Celkem

@@ -19,7 +19,7 @@ error-line-colour = V řadě { $line } je { $colour ->
     [K] černá
    *[R] červená
 } a do jedné řady patří jen jedna barva. Vyber jinou řadu.
-error-line-full = Řada { $line } je plná. Vyber jinou řadu, nebo podlahu.
+error-line-full = Řada { $line } je dokončená. Vyber jinou řadu, nebo podlahu.
 error-move-text = Toto není tah. Vyber pralinky a řadu na herním plánu.
 error-no-such-colour = { $source ->
     [0] Ve středu stolu
@@ -42,9 +42,9 @@ error-row-colour = Řada { $line } tvé bonboniéry už { $colour ->
     [K] černou
    *[R] červenou
 } má. Vyber jinou řadu, nebo podlahu.
-error-share-distribution = Pošli každou ze zbylých barev štědré nabídky vlevo, nebo vpravo: { $colours }.
+error-share-distribution = Vyber sousední nabídku pro každou ze zbylých barev štědré nabídky: { $colours }.
 error-wrong-kind = Stůl teď čeká na jiný druh tahu. Podívej se, co na tvém plánu svítí.
-error-wrong-row = Plné řady jdou do bonboniéry odshora: teď přichází řada { $row }.
+error-wrong-row = Dokončené řady jdou do bonboniéry odshora: teď přichází řada { $row }.
 
 # What cannot be done at a table, or not now.
 error-already-asked = Tahle otázka už padla. Počkej na odpovědi, nebo ji stáhni.

@@ -160,10 +160,10 @@ pick-marker = K tomu žeton začínajícího hráče.
 pick-spare = K tomu záchranná nabídka.
 target-line = { $full ->
         [yes] { $gain ->
-            [one] Přípravná řada { $line }: umístíš { $placed }, řada je plná a na konci kola přinese { $gain } bod.
-            [few] Přípravná řada { $line }: umístíš { $placed }, řada je plná a na konci kola přinese { $gain } body.
-            [many] Přípravná řada { $line }: umístíš { $placed }, řada je plná a na konci kola přinese { $gain } bodu.
-           *[other] Přípravná řada { $line }: umístíš { $placed }, řada je plná a na konci kola přinese { $gain } bodů.
+            [one] Přípravná řada { $line }: umístíš { $placed }, řada je dokončená a na konci kola přinese { $gain } bod.
+            [few] Přípravná řada { $line }: umístíš { $placed }, řada je dokončená a na konci kola přinese { $gain } body.
+            [many] Přípravná řada { $line }: umístíš { $placed }, řada je dokončená a na konci kola přinese { $gain } bodu.
+           *[other] Přípravná řada { $line }: umístíš { $placed }, řada je dokončená a na konci kola přinese { $gain } bodů.
         }
        *[no] Přípravná řada { $line }: umístíš { $placed }.
     }
@@ -204,7 +204,7 @@ card-choose-touch = Klepni na nabídku nebo střed.
 card-turn = Na tahu: { $name }
 card-round = Kolo { $round }
 card-over = Konec hry
-card-column = Řada { $row }, { $colour } pralinka: vyber sloupec
+card-column = Vodorovná řada { $row }, { $colour } pralinka: vyber sloupec
 card-column-more = Každé rozsvícené políčko ukazuje své body.
 card-pick = { $pieces } { $slot ->
         [0] ze středu stolu
@@ -217,7 +217,7 @@ card-colour = { $slot ->
     }
 card-to-line = do řady { $line }
 card-to-floor = na podlahu
-card-full = Řada { $line } je plná
+card-full = Řada { $line } je dokončená
 card-holds = V řadě { $line } pak bude
 card-holds-value = { $count } z { $line }
 card-falls = Spadne na podlahu
@@ -229,9 +229,9 @@ card-spare = Záchranná nabídka přijde k tobě
 card-centre = Do středu stolu
 card-stays = Zůstane na nabídce
 card-share = Na sousední nabídky
-card-share-how = Každá barva jde vlevo, nebo vpravo. Vyber tady, nebo klepni na pralinku u šipky.
+card-share-how = Každá barva jde na jednu ze dvou sousedních nabídek. Vyber tady, nebo klepni na pralinku u šipky.
 card-send-to = na nabídku { $slot }
-card-dead = V řadě { $line } už není sloupec, kam by mohla { $colour } pralinka: celá řada spadne.
+card-dead = Ve vodorovné řadě { $line } už není sloupec, kam by mohla { $colour } pralinka: všechny pralinky z přípravné řady spadnou.
 card-points-value = +{ $points }
 card-loss-value = −{ $points }
 card-progress = { $count }/{ $line }
@@ -254,7 +254,7 @@ scoring-line = Řada { $row }, { $colour }
 scoring-across = { $across } vodorovně
 scoring-down = { $down } svisle
 scoring-alone = bez sousedů
-scoring-fell = Řada { $row } nenašla místo a spadla
+scoring-fell = Přípravná řada { $row } nenašla místo, její pralinky spadly
 scoring-floor = { $items ->
         [one] Podlaha, { $items } dílek
         [few] Podlaha, { $items } dílky
@@ -263,16 +263,16 @@ scoring-floor = { $items ->
     }
 scoring-floor-empty = Podlaha, prázdná
 scoring-rows = { $count ->
-        [one] { $count } vodorovná řada
-        [few] { $count } vodorovné řady
-        [many] { $count } vodorovné řady
-       *[other] { $count } vodorovných řad
+        [one] { $count } dokončená vodorovná řada
+        [few] { $count } dokončené vodorovné řady
+        [many] { $count } dokončené vodorovné řady
+       *[other] { $count } dokončených vodorovných řad
     }
 scoring-columns = { $count ->
-        [one] { $count } svislý sloupec
-        [few] { $count } svislé sloupce
-        [many] { $count } svislého sloupce
-       *[other] { $count } svislých sloupců
+        [one] { $count } dokončený sloupec
+        [few] { $count } dokončené sloupce
+        [many] { $count } dokončeného sloupce
+       *[other] { $count } dokončených sloupců
     }
 scoring-colours = { $count ->
         [one] { $count } kompletní barva
@@ -283,7 +283,7 @@ scoring-colours = { $count ->
 scoring-no-bonus = bez bonusu
 
 # The story.
-story-label = Průběh partie
+story-label = Průběh hry
 story-round = Kolo { $round }
 story-empty = Zatím se nic nestalo.
 story-deal = { $count ->
@@ -343,7 +343,7 @@ story-bonus = { $name }: { $points ->
         [many] bonus { $points } bodu.
        *[other] bonus { $points } bodů.
     }
-story-agreed = Všichni souhlasí s koncem a počítá se.
+story-agreed = Všichni souhlasí s koncem a sečtou se body.
 story-end-row = Hra končí dokončenou vodorovnou řadou po kole { $rounds }.
 story-end-dead = Hra končí po kole { $rounds }: žádnou vodorovnou řadu už nejde dokončit.
 story-end-empty = Hra končí po kole { $rounds }: nezbyla žádná pralinka do nabídek.
@@ -351,10 +351,10 @@ story-end-limit = Hra končí na nejvyšším počtu kol: { $rounds }.
 story-end-agreement = Hra končí dohodou v kole { $rounds }.
 
 # Stůl slovy, nápověda a klávesy.
-text-now = Co můžete udělat
-text-own = Váš herní plán
+text-now = Co můžeš udělat
+text-own = Tvůj herní plán
 text-wait = Teď nic.
-text-share = Vyberte, kam jde která barva.
+text-share = Vyber, kam jde která barva.
 text-row = Vodorovná řada { $row }
 text-empty = prázdné
 text-empty-for = prázdné, patří sem: { $colour }
@@ -366,7 +366,7 @@ help-all-rules = Všechna pravidla
 help-rule = Pravidla: { $title }
 help-factory = Co dělá tato nabídka?
 help-ask = Ukázat na něco
-help-ask-hint = Vyberte něco na stole a přečtete si pravidlo.
+help-ask-hint = Vyber něco na stole a přečteš si pravidlo.
 key-factory = nabídka
 key-centre = střed stolu
 key-colour = barva odtud; při rozdělování na druhou stranu

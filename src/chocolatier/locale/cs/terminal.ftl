@@ -13,7 +13,7 @@ terminal-help =
       2@4   hnědá strana: pralinka z řady 2 jde do sloupce 4
     Malá písmena v bonboniéře ukazují, kam která barva patří (barevná strana).
     Další slova: moves (možné tahy), board (stůl), undo (vrátit tah),
-    help (nápověda), end (skončit a spočítat), quit (odejít).
+    help (nápověda), end (skončit a sečíst body), quit (odejít).
 # $seats is one number or a list of them: 2, 3 and 4.
 terminal-seats =
     { $count ->
@@ -37,7 +37,7 @@ terminal-error-move-text =
     (1-5, nebo - pro podlahu), třeba 3T2, CW-, 4B3<W>K; nebo řada@sloupec, třeba 2@4
 terminal-error-wrong-kind =
     Na { $move } hra teď nečeká: při výběru se bere, třeba 3T2,
-    při plnění se volí sloupec pro plnou řadu, třeba 2@4
+    při plnění se volí sloupec pro dokončenou řadu, třeba 2@4
 
 # What happened.
 terminal-round = Kolo { $round }
@@ -110,7 +110,7 @@ terminal-headline-over = { $rules }, kolo { $round }, konec ({ terminal-ending }
 # is left to deal. limit: the limit of rounds. agreement: the players agreed to end it.
 terminal-ending =
     { $ending ->
-        [row] plná řada
+        [row] dokončená řada
         [dead] řadu už nejde dokončit
         [empty] došly pralinky
         [limit] nejvyšší počet kol

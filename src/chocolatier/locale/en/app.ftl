@@ -63,7 +63,7 @@ lobby-rules = Rules
 lobby-about = Chocolatier is free, open software, made by people who love the game. It is not made or endorsed by the publisher.
 lobby-version = Version { $version }
 play-now = Play now
-play-opening = Setting the table…
+play-opening = Opening the table…
 play-preparing = The very first start takes about a minute: the bots are getting ready.
 
 level-label = Your opponent
@@ -116,7 +116,7 @@ upload-large = This file is too large to be the record of a game.
 
 ## A new table
 
-new-table = Set a table
+new-table = Set up a game
 new-open = Open the table
 new-seats = Who plays?
 new-seats-hint = Two to four players, in the order in which they sit.
@@ -150,7 +150,7 @@ game-side-coloured-hint = Every cell of the box shows which chocolate belongs th
 game-side-free = Free side
 game-side-free-hint = You choose the cell yourself, but no colour twice in a row or column. For planners.
 game-special = Special factories
-game-special-hint = Some factories turn gold each round and bend the rules: an extra chocolate, a magnet, a spare plate.
+game-special-hint = Some factories turn gold each round and bend the rules: an extra chocolate, a magnet, a spare factory.
 game-special-no = Plain factories
 game-special-yes = Special factories
 game-once = Shuffle the special factories once
@@ -188,8 +188,8 @@ waiting-title = { $open ->
    *[other] Waiting for { $open } players
 }
 waiting-heading = { $open ->
-    [one] The table is set. One more player!
-   *[other] The table is set. { $open } more players!
+    [one] The table is open. One more player!
+   *[other] The table is open. { $open } more players!
 }
 waiting-seats = Who sits where
 waiting-open = Waiting for somebody with the link

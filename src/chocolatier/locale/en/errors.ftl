@@ -42,8 +42,8 @@ error-row-colour = Row { $line } of your box already holds { $colour ->
     [K] black
    *[R] red
 }. Choose another line, or the floor.
-error-share-distribution = Send each of the other colours of the share factory left or right: { $colours }.
-error-wrong-kind = The table waits for another kind of move. Look at what lights up on your board.
+error-share-distribution = Choose a neighbour for each of the other colours of the share factory: { $colours }.
+error-wrong-kind = The table waits for another kind of move. Look at what is lit on your board.
 error-wrong-row = Full lines go into the box from the top: line { $row } is next.
 
 # What cannot be done at a table, or not now.

@@ -58,7 +58,7 @@ learn-boxing-cost-after = Five things on the floor cost 1 + 1 + 2 + 2 + 2 = 8 po
 
 learn-end-row = Four cells of your second row are filled. Take the white one from factory 3 and finish it.
 learn-end-row-after = A full row ends the game after this round. Then come the bonuses: 2 points for the row, 7 for your full first column, and 10 because all five teal ones are in your box.
-learn-end-bonuses = Rows are short, columns and colours pay: 2, 7 and 10. Whoever has most points now wins.
+learn-end-bonuses = Rows are quick, columns and colours pay: 2, 7 and 10. The player with the most points wins.
 
 learn-free-column = On the free side the cells have no colours. Take the teal one to your first line; it is the last of the round.
 learn-free-column-after = The line is full, and now you choose its column.
@@ -74,9 +74,9 @@ learn-magnet-pulled-after = Four at once fill your fourth line. There is a magne
 learn-keep-first = What is left on this factory stays on it. Take its two teal ones to line 2.
 learn-keep-first-after = Brown and black are still there; nothing went to the centre.
 learn-keep-again = So you can come back. Take one of the two to your first line.
-learn-keep-again-after = The last one waits for somebody.
+learn-keep-again-after = The last one waits there for its taker.
 learn-share-send = What is left on this factory goes to its neighbours, and you decide where. Take the two brown ones to any line, then send white to the right and black to the left.
 learn-share-send-after = White joined the three white ones on the right. Think about who may take them next.
-learn-spare-take = Whoever takes from this factory gets the factory too. Take its three red ones to line 2, though only two fit.
+learn-spare-take = If you take from this factory, you get the factory too. Take its three red ones to line 2, though only two fit.
 learn-spare-take-after = The third red one fell, but the spare factory beside your floor caught it. It costs nothing.
 learn-spare-caught = It catches one thing in this round, whatever falls first: a chocolate or the start marker.

@@ -162,7 +162,7 @@ card-spare = The spare factory comes to you
 card-centre = To the centre
 card-stays = Stays on the factory
 card-share = To the neighbours
-card-share-how = Every colour goes left or right. Choose here, or tap it on its arrow.
+card-share-how = Every colour goes to one of the two neighbours. Choose here, or tap it on its arrow.
 card-send-to = to factory { $slot }
 card-dead = No column of row { $line } will take { $colour }: the line will fall.
 card-points-value = +{ $points }
@@ -249,7 +249,7 @@ story-bonus = { $name }: { $points ->
         [0] no bonus.
        *[other] bonus of { $points } points.
     }
-story-agreed = All agreed to end and count.
+story-agreed = All agreed to end the game and count the points.
 story-end-row = The game ends with a full row after round { $rounds }.
 story-end-dead = The game ends after round { $rounds }: no row can be filled any more.
 story-end-empty = The game ends after round { $rounds }: no chocolate is left to lay out.

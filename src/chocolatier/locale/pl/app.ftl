@@ -69,7 +69,7 @@ lobby-rules = Zasady
 lobby-about = Chocolatier to wolne, otwarte oprogramowanie od ludzi, którzy kochają tę grę. Nie stoi za nim wydawca gry.
 lobby-version = Wersja { $version }
 play-now = Graj
-play-opening = Nakrywamy do stołu…
+play-opening = Otwieramy stół…
 play-preparing = Pierwsze uruchomienie trwa około minuty: boty się przygotowują.
 
 level-label = Twój przeciwnik
@@ -79,7 +79,7 @@ level-spoken = { $name }: { $character }
 portrait-label = { $name }, bot: { $character }
 level-option = { $name } (siła { $strength } z { $of })
 level-mila = Mila
-level-mila-character = bierze, co jej się podoba, i cieszy się z każdej pełnej linii
+level-mila-character = bierze, co jej się podoba, i cieszy się z każdej wypełnionej linii
 level-tom = Tom
 level-tom-character = liczy swoje punkty, a cudze go nie obchodzą
 level-agata = Agata
@@ -126,7 +126,7 @@ upload-large = Ten plik jest za duży jak na zapis gry.
 
 ## A new table
 
-new-table = Nakryj do stołu
+new-table = Utwórz grę
 new-open = Otwórz stół
 new-seats = Kto gra?
 new-seats-hint = Od dwóch do czterech graczy, w kolejności, w jakiej siedzą.
@@ -146,21 +146,21 @@ new-starts-seat = Gracz { $number }
 
 game-line = { $special ->
     [yes] { $side ->
-        [free] Szara strona z fabrykami specjalnymi
+        [free] Brązowa strona z fabrykami specjalnymi
        *[coloured] Kolorowa strona z fabrykami specjalnymi
     }
    *[no] { $side ->
-        [free] Szara strona
+        [free] Brązowa strona
        *[coloured] Kolorowa strona
     }
 }
 game-side = Pudełko czekoladek
 game-side-coloured = Kolorowa strona
 game-side-coloured-hint = Każde pole pudełka pokazuje, która płytka tam pasuje. Najlepsza na początek.
-game-side-free = Szara strona
+game-side-free = Brązowa strona
 game-side-free-hint = Pole wybierasz samodzielnie, ale żaden kolor nie może się powtórzyć w rzędzie ani w kolumnie. Dla tych, którzy lubią planować.
 game-special = Fabryki specjalne
-game-special-hint = Co rundę część fabryk odwraca się na złotą stronę i nagina zasady: dodatkowa czekoladka, magnes, talerzyk ratunkowy.
+game-special-hint = Co rundę część fabryk odwraca się na złotą stronę i nagina zasady: dodatkowa płytka, magnes, fabryka ratunkowa.
 game-special-no = Zwykłe fabryki
 game-special-yes = Fabryki specjalne
 game-once = Potasuj fabryki specjalne tylko raz
@@ -200,10 +200,10 @@ waiting-title = { $open ->
    *[other] Czekamy na { $open } gracza
 }
 waiting-heading = { $open ->
-    [one] Stół nakryty. Brakuje jeszcze jednego gracza!
-    [few] Stół nakryty. Brakuje jeszcze { $open } graczy!
-    [many] Stół nakryty. Brakuje jeszcze { $open } graczy!
-   *[other] Stół nakryty. Brakuje jeszcze { $open } gracza!
+    [one] Stół otwarty. Brakuje jeszcze jednego gracza!
+    [few] Stół otwarty. Brakuje jeszcze { $open } graczy!
+    [many] Stół otwarty. Brakuje jeszcze { $open } graczy!
+   *[other] Stół otwarty. Brakuje jeszcze { $open } gracza!
 }
 waiting-seats = Kto gdzie siedzi
 waiting-open = Czeka na kogoś z linkiem
@@ -249,7 +249,7 @@ status-round = { $phase ->
         [many] { $round } rundach
        *[other] { $round } rundy
     }
-   *[draft] Runda { $round } · oferta fabryk
+   *[draft] Runda { $round } · wybieranie płytek
 }
 status-your-turn = Twoja tura
 status-turn = Tura: { $name }
@@ -331,9 +331,9 @@ final-place = { $shared ->
 }
 final-boxed = Płytki w pudełku
 final-floor = Spadło na podłogę
-final-rows = Poziome rzędy
-final-columns = Kolumny
-final-colours = Pełne kolory
+final-rows = Ukończone poziome rzędy
+final-columns = Ukończone kolumny
+final-colours = Skompletowane kolory
 final-times = { $count } × { $points }
 final-total = Razem
 ending = { $ending ->

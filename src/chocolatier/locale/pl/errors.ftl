@@ -19,7 +19,7 @@ error-line-colour = Na linii { $line } leży { $colour ->
     [K] czarna
    *[R] czerwona
 }, a linia przyjmuje tylko jeden kolor. Wybierz inną linię.
-error-line-full = Linia { $line } jest pełna. Wybierz inną linię albo podłogę.
+error-line-full = Linia { $line } jest wypełniona. Wybierz inną linię albo podłogę.
 error-move-text = To nie jest ruch. Wybierz płytki i linię na planszy.
 error-no-such-colour = { $source ->
     [0] Na środku
@@ -42,7 +42,7 @@ error-row-colour = W rzędzie { $line } twojego pudełka jest już { $colour ->
     [K] czarna
    *[R] czerwona
 }. Wybierz inną linię albo podłogę.
-error-share-distribution = Wyślij każdy z pozostałych kolorów hojnej fabryki w lewo albo w prawo: { $colours }.
+error-share-distribution = Wybierz sąsiednią fabrykę dla każdego z pozostałych kolorów hojnej fabryki: { $colours }.
 error-wrong-kind = Stół czeka na inny rodzaj ruchu. Zobacz, co świeci na twojej planszy.
 error-wrong-row = Wypełnione linie trafiają do pudełka od góry: teraz kolej na linię { $row }.
 

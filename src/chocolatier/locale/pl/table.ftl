@@ -109,16 +109,16 @@ source-open = { $source }. Wybierz kolor.
 supply-bag = Woreczek
 supply-lid = Pokrywka
 supply-bag-label = { $count ->
-        [one] Woreczek, { $count } płytka czekoladki: { $pieces }
-        [few] Woreczek, { $count } płytki czekoladek: { $pieces }
-        [many] Woreczek, { $count } płytek czekoladek: { $pieces }
-       *[other] Woreczek, { $count } płytki czekoladki: { $pieces }
+        [one] Woreczek, { $count } płytka: { $pieces }
+        [few] Woreczek, { $count } płytki: { $pieces }
+        [many] Woreczek, { $count } płytek: { $pieces }
+       *[other] Woreczek, { $count } płytki: { $pieces }
     }
 supply-lid-label = { $count ->
-        [one] Pokrywka pudełka, { $count } płytka czekoladki: { $pieces }
-        [few] Pokrywka pudełka, { $count } płytki czekoladek: { $pieces }
-        [many] Pokrywka pudełka, { $count } płytek czekoladek: { $pieces }
-       *[other] Pokrywka pudełka, { $count } płytki czekoladki: { $pieces }
+        [one] Pokrywka pudełka, { $count } płytka: { $pieces }
+        [few] Pokrywka pudełka, { $count } płytki: { $pieces }
+        [many] Pokrywka pudełka, { $count } płytek: { $pieces }
+       *[other] Pokrywka pudełka, { $count } płytki: { $pieces }
     }
 
 # Boards.
@@ -160,10 +160,10 @@ pick-marker = Do tego płytka gracza rozpoczynającego.
 pick-spare = Do tego fabryka ratunkowa.
 target-line = { $full ->
         [yes] { $gain ->
-            [one] Linia wzorów { $line }: kładziesz { $placed }, linia jest pełna, { $gain } punkt na koniec rundy.
-            [few] Linia wzorów { $line }: kładziesz { $placed }, linia jest pełna, { $gain } punkty na koniec rundy.
-            [many] Linia wzorów { $line }: kładziesz { $placed }, linia jest pełna, { $gain } punktów na koniec rundy.
-           *[other] Linia wzorów { $line }: kładziesz { $placed }, linia jest pełna, { $gain } punktu na koniec rundy.
+            [one] Linia wzorów { $line }: kładziesz { $placed }, linia jest wypełniona, { $gain } punkt na koniec rundy.
+            [few] Linia wzorów { $line }: kładziesz { $placed }, linia jest wypełniona, { $gain } punkty na koniec rundy.
+            [many] Linia wzorów { $line }: kładziesz { $placed }, linia jest wypełniona, { $gain } punktów na koniec rundy.
+           *[other] Linia wzorów { $line }: kładziesz { $placed }, linia jest wypełniona, { $gain } punktu na koniec rundy.
         }
        *[no] Linia wzorów { $line }: kładziesz { $placed }.
     }
@@ -217,7 +217,7 @@ card-colour = { $slot ->
     }
 card-to-line = na linię { $line }
 card-to-floor = na podłogę
-card-full = Linia { $line } jest pełna
+card-full = Linia { $line } jest wypełniona
 card-holds = Na linii { $line } będzie
 card-holds-value = { $count } z { $line }
 card-falls = Spada na podłogę
@@ -229,9 +229,9 @@ card-spare = Fabryka ratunkowa trafia do ciebie
 card-centre = Na środek
 card-stays = Zostaje w fabryce
 card-share = Do sąsiednich fabryk
-card-share-how = Każdy kolor idzie w lewo albo w prawo. Wybierz tutaj albo dotknij płytki przy strzałce.
+card-share-how = Każdy kolor trafia do jednej z dwóch sąsiednich fabryk. Wybierz tutaj albo dotknij płytki przy strzałce.
 card-send-to = do fabryki { $slot }
-card-dead = W rzędzie { $line } nie ma już kolumny, do której mogłaby trafić { $colour } płytka: linia spadnie.
+card-dead = W rzędzie { $line } nie ma już kolumny, do której mogłaby trafić { $colour } płytka: wszystkie płytki linii spadną.
 card-points-value = +{ $points }
 card-loss-value = −{ $points }
 card-progress = { $count }/{ $line }
@@ -254,7 +254,7 @@ scoring-line = Linia { $row }, { $colour }
 scoring-across = { $across } w poziomie
 scoring-down = { $down } w pionie
 scoring-alone = bez sąsiadów
-scoring-fell = Linia { $row } nie ma wolnego pola i spada
+scoring-fell = Linia { $row } nie ma wolnego pola, jej płytki spadły
 scoring-floor = { $items ->
         [one] Podłoga, { $items } płytka
         [few] Podłoga, { $items } płytki
@@ -263,10 +263,10 @@ scoring-floor = { $items ->
     }
 scoring-floor-empty = Podłoga, pusta
 scoring-rows = { $count ->
-        [one] { $count } poziomy rząd
-        [few] { $count } poziome rzędy
-        [many] { $count } poziomych rzędów
-       *[other] { $count } poziomego rzędu
+        [one] { $count } ukończony poziomy rząd
+        [few] { $count } ukończone poziome rzędy
+        [many] { $count } ukończonych poziomych rzędów
+       *[other] { $count } ukończonego poziomego rzędu
     }
 scoring-columns = { $count ->
         [one] { $count } ukończona kolumna
@@ -275,22 +275,22 @@ scoring-columns = { $count ->
        *[other] { $count } ukończonej kolumny
     }
 scoring-colours = { $count ->
-        [one] { $count } pełny kolor
-        [few] { $count } pełne kolory
-        [many] { $count } pełnych kolorów
-       *[other] { $count } pełnego koloru
+        [one] { $count } skompletowany kolor
+        [few] { $count } skompletowane kolory
+        [many] { $count } skompletowanych kolorów
+       *[other] { $count } skompletowanego koloru
     }
 scoring-no-bonus = bez premii
 
 # The story.
-story-label = Przebieg tej gry
+story-label = Przebieg gry
 story-round = Runda { $round }
 story-empty = Jeszcze nic się nie wydarzyło.
 story-deal = { $count ->
-        [one] Na stole leży { $count } płytka czekoladki.
-        [few] Na stole leżą { $count } płytki czekoladek.
-        [many] Na stole leży { $count } płytek czekoladek.
-       *[other] Na stole leży { $count } płytki czekoladek.
+        [one] Na stole leży { $count } płytka.
+        [few] Na stole leżą { $count } płytki.
+        [many] Na stole leży { $count } płytek.
+       *[other] Na stole leży { $count } płytki.
     }
 story-took = { $name }: { $pieces } { $slot ->
         [0] ze środka

@@ -10,7 +10,7 @@ terminal-help =
       3T2   weź niebieskie z fabryki 3 na linię 2
       CW-   weź kremowe ze środka, wszystkie na podłogę
       4B3   z hojnej fabryki: zapytamy, dokąd trafią resztki
-      2@4   szara strona: płytka z linii 2 trafia do kolumny 4
+      2@4   brązowa strona: płytka z linii 2 trafia do kolumny 4
     Małe litery w pudełku pokazują, gdzie pasuje który kolor (kolorowa strona).
     Inne słowa: moves (możliwe ruchy), board (stół), undo (cofnij ruch),
     help (pomoc), end (zakończ i zlicz punkty), quit (wyjdź).
@@ -36,8 +36,8 @@ terminal-error-move-text =
     „{ $text }” to nie ruch; napisz skąd (1-9 albo C), kolor (T B W K R) i linię
     (1-5 albo -, czyli podłoga), np. 3T2, CW-, 4B3<W>K; albo rząd@kolumna, np. 2@4
 terminal-error-wrong-kind =
-    Gra nie czeka teraz na { $move }: w ofercie fabryk bierze się płytki, np. 3T2,
-    przy układaniu wybiera się kolumnę dla pełnej linii, np. 2@4
+    Gra nie czeka teraz na { $move }: przy wybieraniu bierze się płytki, np. 3T2,
+    przy układaniu wybiera się kolumnę dla wypełnionej linii, np. 2@4
 
 # What happened.
 terminal-round = Runda { $round }
@@ -101,7 +101,7 @@ terminal-lost =
 
 # The drawing of a table. First its headline; $rules is a name such as 2-coloured-plain,
 # $scores are numbers such as 12:7.
-terminal-headline-draft = { $rules }, runda { $round }, oferta fabryk, gra miejsce { $seat }, wynik { $scores }
+terminal-headline-draft = { $rules }, runda { $round }, wybieranie płytek, gra miejsce { $seat }, wynik { $scores }
 terminal-headline-share = { $rules }, runda { $round }, rozdzielanie, gra miejsce { $seat }, wynik { $scores }
 terminal-headline-box = { $rules }, runda { $round }, układanie, gra miejsce { $seat }, wynik { $scores }
 terminal-headline-deal = { $rules }, runda { $round }, czekamy na losowanie, wynik { $scores }
@@ -110,7 +110,7 @@ terminal-headline-over = { $rules }, runda { $round }, koniec ({ terminal-ending
 # is left to deal. limit: the limit of rounds. agreement: the players agreed to end it.
 terminal-ending =
     { $ending ->
-        [row] pełny rząd
+        [row] ukończony rząd
         [dead] rzędu nie da się ukończyć
         [empty] zabrakło płytek
         [limit] limit rund

@@ -82,7 +82,7 @@ taken-M = жетон первого игрока
 # Special factories.
 face-extra = добавка
 face-keep = копилка
-face-share = гостинцы
+face-share = щедрое
 face-spare = запасное
 face-magnetT = голубой магнит
 face-magnetB = коричневый магнит
@@ -91,7 +91,7 @@ face-magnetK = чёрный магнит
 face-magnetR = красный магнит
 face-extra-does = Добавка: здесь на одну плитку больше.
 face-keep-does = Копилка: то, что не взяли, остаётся здесь.
-face-share-does = Гостинцы: вы рассылаете остаток двум соседним блюдцам, цвет за цветом.
+face-share-does = Щедрое блюдце: вы рассылаете остаток двум соседним блюдцам, цвет за цветом.
 face-spare-does = Запасное блюдце: ложится у вашей линии брака и ловит то, что упадёт следующим.
 face-magnetT-does = Голубой магнит: притянул по одной голубой плитке от соседей, у которых она была.
 face-magnetB-does = Коричневый магнит: притянул по одной коричневой плитке от соседей, у которых она была.
@@ -167,7 +167,7 @@ target-line = { $full ->
         }
        *[no] Линия { $line }: положите { $placed }.
     }
-target-floor = Всё в брак: { $loss ->
+target-floor = Всё на линию брака: { $loss ->
         [0] без штрафа.
         [one] штраф { $loss } очко.
         [few] штраф { $loss } очка.
@@ -220,7 +220,7 @@ card-to-floor = на линию брака
 card-full = Линия { $line } закончена
 card-holds = На линии { $line } будет
 card-holds-value = { $count } из { $line }
-card-falls = Падает в брак
+card-falls = Падает на линию брака
 card-falls-free = Падает, штраф не растёт
 card-lid = В крышку коробки, без штрафа
 card-caught = Ловит запасное блюдце
@@ -229,9 +229,9 @@ card-spare = Запасное блюдце переходит к вам
 card-centre = В центр стола
 card-stays = Остаётся на блюдце
 card-share = Соседним блюдцам
-card-share-how = Каждый цвет идёт влево или вправо. Выберите здесь или коснитесь его на стрелке.
+card-share-how = Каждый цвет идёт на одно из двух соседних блюдец. Выберите здесь или коснитесь его на стрелке.
 card-send-to = на блюдце { $slot }
-card-dead = В горизонтали { $line } { $colour } уже не встанет ни в одну вертикаль: вся линия упадёт.
+card-dead = В горизонтали { $line } { $colour } уже не встанет ни в одну вертикаль: все плитки линии упадут.
 card-points-value = +{ $points }
 card-loss-value = −{ $points }
 card-progress = { $count }/{ $line }
@@ -240,7 +240,7 @@ card-confirm = Подтвердить
 card-back = Назад
 card-cancel = Отмена
 card-line-short = Линия { $line }
-card-floor-short = Брак
+card-floor-short = Линия брака
 card-column-short = Верт. { $column }
 
 glance-lasts = Последние ходы
@@ -254,12 +254,12 @@ scoring-line = Линия { $row }, { $colour }
 scoring-across = { $across } по горизонтали
 scoring-down = { $down } по вертикали
 scoring-alone = без соседей
-scoring-fell = Линия { $row } не нашла клетки и упала
+scoring-fell = Линия { $row } не нашла клетки, её плитки упали
 scoring-floor = { $items ->
-        [one] Линия брака, занято { $items } место
-        [few] Линия брака, занято { $items } места
-        [many] Линия брака, занято { $items } мест
-       *[other] Линия брака, занято { $items } места
+        [one] Линия брака, занята { $items } клетка
+        [few] Линия брака, заняты { $items } клетки
+        [many] Линия брака, занято { $items } клеток
+       *[other] Линия брака, занято { $items } клетки
     }
 scoring-floor-empty = Линия брака, пусто
 scoring-rows = { $count ->
@@ -325,10 +325,10 @@ story-boxed = { $name }: { $colour } в горизонталь { $row }, ве�
 story-fell = { $name }: для линии { $row } нет клетки. На линию брака: { $pieces }.
 story-floor = { $name }: { $penalty ->
         [0] линия брака без штрафа.
-        [one] штраф за брак { $penalty } очко.
-        [few] штраф за брак { $penalty } очка.
-        [many] штраф за брак { $penalty } очков.
-       *[other] штраф за брак { $penalty } очка.
+        [one] штраф за линию брака { $penalty } очко.
+        [few] штраф за линию брака { $penalty } очка.
+        [many] штраф за линию брака { $penalty } очков.
+       *[other] штраф за линию брака { $penalty } очка.
     } Счёт { $score }.
 story-bonus = { $name }: { $points ->
         [0] без дополнительных очков.
@@ -338,8 +338,8 @@ story-bonus = { $name }: { $points ->
        *[other] { $points } дополнительного очка.
     }
 story-agreed = Все согласились закончить и подсчитать очки.
-story-end-row = Конец игры после раунда { $rounds }: горизонтальная линия заполнена.
-story-end-dead = Конец игры после раунда { $rounds }: ни одной горизонтальной линии уже не заполнить.
+story-end-row = Конец игры после раунда { $rounds }: горизонталь заполнена.
+story-end-dead = Конец игры после раунда { $rounds }: ни одной горизонтали уже не заполнить.
 story-end-empty = Конец игры после раунда { $rounds }: плиток для блюдец не осталось.
 story-end-limit = Конец игры: сыграно предельное число раундов, { $rounds }.
 story-end-agreement = Конец игры по согласию игроков в раунде { $rounds }.

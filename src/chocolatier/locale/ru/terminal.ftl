@@ -9,8 +9,8 @@ terminal-help =
     Ход — это откуда, цвет, линия:
       3T2   взять голубые с блюдца 3 на линию 2
       CW-   взять белые из центра стола, все на линию брака
-      4B3   с блюдца «Гостинцы»: вас спросят, куда идёт остаток
-      2@4   серая сторона: плитка с линии 2 идёт в вертикаль 4
+      4B3   со щедрого блюдца: вас спросят, куда идёт остаток
+      2@4   коричневая сторона: плитка с линии 2 идёт в вертикаль 4
     Маленькие буквы в коробке показывают, где место каждого цвета (цветная сторона).
     Другие слова: moves (возможные ходы), board (стол), undo (отменить ход),
     help (эта справка), end (подсчитать очки сейчас), quit (выйти).
@@ -37,8 +37,8 @@ terminal-error-move-text =
     (1-5 или - для линии брака), например 3T2, CW-, 4B3<W>K; или
     горизонталь@вертикаль, например 2@4
 terminal-error-wrong-kind =
-    { $move } — не то, чего ждёт игра: в фазе «Ассортимент» берут плитки, например 3T2,
-    в фазе «Упаковка» выбирают вертикаль для законченной линии, например 2@4
+    { $move } — не то, чего ждёт игра: при выборе берут плитки, например 3T2,
+    при упаковке выбирают вертикаль для законченной линии, например 2@4
 
 # What happened.
 terminal-round = Раунд { $round }
@@ -102,8 +102,8 @@ terminal-lost =
 
 # The drawing of a table. First its headline; $rules is a name such as 2-coloured-plain,
 # $scores are numbers such as 12:7.
-terminal-headline-draft = { $rules }, раунд { $round }, ассортимент, ходит место { $seat }, счёт { $scores }
-terminal-headline-share = { $rules }, раунд { $round }, гостинцы, ходит место { $seat }, счёт { $scores }
+terminal-headline-draft = { $rules }, раунд { $round }, выбор плиток, ходит место { $seat }, счёт { $scores }
+terminal-headline-share = { $rules }, раунд { $round }, раздел остатка, ходит место { $seat }, счёт { $scores }
 terminal-headline-box = { $rules }, раунд { $round }, упаковка, ходит место { $seat }, счёт { $scores }
 terminal-headline-deal = { $rules }, раунд { $round }, ждём раздачи, счёт { $scores }
 terminal-headline-over = { $rules }, раунд { $round }, конец ({ terminal-ending }), счёт { $scores }
@@ -120,7 +120,7 @@ terminal-ending =
 # Special factories. A magnet shows its colour's letter.
 terminal-face-extra = добавка
 terminal-face-keep = копилка
-terminal-face-share = гостинцы
+terminal-face-share = щедрое
 terminal-face-spare = запасное
 terminal-face-magnet = магнит { $letter }
 # Stands in the place of the spare factory while it lies beside a floor.

@@ -42,7 +42,7 @@ error-row-colour = У горизонталі { $line } вашої коробк
     [K] чорна
    *[R] червона
 }. Оберіть іншу поличку або відходи.
-error-share-distribution = Відправте ліворуч або праворуч кожен з інших кольорів вітрини «Гостинці»: { $colours ->
+error-share-distribution = Оберіть сусідню вітрину для кожного з інших кольорів щедрої вітрини: { $colours ->
     [nothing] тут таких немає
    *[other] { $colours }
 }.
@@ -66,7 +66,7 @@ error-not-your-seat = Місце { $seat } не ваше. Щоб грати, в
 error-not-your-turn = Зараз ходить не місце { $seat }. Зачекайте трішки.
 error-nothing-asked = Це запитання вже закрите.
 error-nothing-to-undo = На місці { $seat } цього раунду ще не ходили, а роздачу не скасувати.
-error-rules-option-needs-special = Ці налаштування стосуються особливих фабрик. Спершу ввімкніть їх.
+error-rules-option-needs-special = Ці налаштування стосуються особливих вітрин. Спершу ввімкніть їх.
 error-seat-count = Місць: { $seats }, а гравців: { $players }. Зробіть порівну.
 error-seat-left = На місці { $seat } грає бот. Спершу поверніть місце собі.
 error-seat-of-bot = Місце { $seat } вже належить боту.

@@ -82,7 +82,7 @@ taken-M = маркер першого ходу
 # Special factories.
 face-extra = добавка
 face-keep = комора
-face-share = гостинці
+face-share = щедра
 face-spare = запасна
 face-magnetT = бірюзовий магніт
 face-magnetB = коричневий магніт
@@ -91,7 +91,7 @@ face-magnetK = чорний магніт
 face-magnetR = червоний магніт
 face-extra-does = Добавка: тут на одну цукерку більше.
 face-keep-does = Комора: те, що не взяли, лишається тут.
-face-share-does = Гостинці: ви розсилаєте решту двом сусіднім вітринам, колір за кольором.
+face-share-does = Щедра вітрина: ви розсилаєте решту двом сусіднім вітринам, колір за кольором.
 face-spare-does = Запасна вітрина: лягає біля ваших відходів і ловить те, що впаде наступним.
 face-magnetT-does = Бірюзовий магніт: притягнув по одній бірюзовій цукерці від сусідів, які її мали.
 face-magnetB-does = Коричневий магніт: притягнув по одній коричневій цукерці від сусідів, які її мали.
@@ -108,7 +108,7 @@ centre-label = Центр столу: { $pieces }
 centre-marker-label = Центр столу, з маркером першого ходу: { $pieces }
 source-open = { $source }. Оберіть колір.
 supply-bag = Торбинка
-supply-lid = Коробка
+supply-lid = Коробка від гри
 supply-bag-label = { $count ->
         [one] Торбинка, { $count } цукерка: { $pieces }
         [few] Торбинка, { $count } цукерки: { $pieces }
@@ -229,9 +229,9 @@ card-spare = Запасна вітрина переходить до вас
 card-centre = У центр столу
 card-stays = Лишається на вітрині
 card-share = Сусіднім вітринам
-card-share-how = Кожен колір іде ліворуч або праворуч. Оберіть тут або торкніться його на стрілці.
+card-share-how = Кожен колір іде на одну з двох сусідніх вітрин. Оберіть тут або торкніться його на стрілці.
 card-send-to = на вітрину { $slot }
-card-dead = У горизонталі { $line } { $colour } вже не стане в жодну вертикаль: усе з полички впаде.
+card-dead = У горизонталі { $line } { $colour } вже не стане в жодну вертикаль: усі цукерки полички впадуть.
 card-points-value = +{ $points }
 card-loss-value = −{ $points }
 card-progress = { $count }/{ $line }
@@ -244,7 +244,7 @@ card-floor-short = Відходи
 card-column-short = Верт. { $column }
 
 glance-lasts = Останні ходи
-glance-faces = Особливі фабрики цього раунду
+glance-faces = Особливі вітрини цього раунду
 
 # The end of a round.
 scoring-title = Кінець раунду { $round }
@@ -254,7 +254,7 @@ scoring-line = Поличка { $row }, { $colour }
 scoring-across = { $across } по горизонталі
 scoring-down = { $down } по вертикалі
 scoring-alone = без сусідів
-scoring-fell = Поличка { $row } не знайшла клітинки й упала
+scoring-fell = Поличка { $row } не знайшла клітинки, її цукерки впали
 scoring-floor = { $items ->
         [one] Відходи, зайнято { $items } місце
         [few] Відходи, зайнято { $items } місця
@@ -348,7 +348,7 @@ story-end-agreement = Кінець гри за згодою гравців у �
 text-now = Що можна зробити
 text-own = Ваш планшет
 text-wait = Зараз нічого.
-text-share = Виберіть, куди йде кожен колір.
+text-share = Оберіть, куди йде кожен колір.
 text-row = Горизонталь { $row }
 text-empty = порожньо
 text-empty-for = порожньо, тут місце для: { $colour }
@@ -360,7 +360,7 @@ help-all-rules = Усі правила
 help-rule = Правила: { $title }
 help-factory = Що робить ця вітрина?
 help-ask = Показати на щось
-help-ask-hint = Виберіть щось на столі, щоб прочитати правило про це.
+help-ask-hint = Оберіть щось на столі, щоб прочитати правило про це.
 key-factory = вітрина
 key-centre = центр столу
 key-colour = колір звідти; під час розподілу — в інший бік

@@ -9,7 +9,7 @@ terminal-help =
     Хід — це звідки, колір, поличка:
       3T2   взяти бірюзові з вітрини 3 на поличку 2
       CW-   взяти білі з центру столу, усі у відходи
-      4B3   з вітрини «Гостинці»: вас спитають, куди йде решта
+      4B3   зі щедрої вітрини: вас спитають, куди йде решта
       2@4   коричнева коробка: цукерка з полички 2 йде у вертикаль 4
     Малі літери в коробці показують, де місце кожного кольору (кольорова коробка).
     Інші слова: moves (можливі ходи), board (стіл), undo (скасувати хід),
@@ -103,7 +103,7 @@ terminal-lost =
 # The drawing of a table. First its headline; $rules is a name such as 2-coloured-plain,
 # $scores are numbers such as 12:7.
 terminal-headline-draft = { $rules }, раунд { $round }, вибір цукерок, ходить місце { $seat }, рахунок { $scores }
-terminal-headline-share = { $rules }, раунд { $round }, гостинці, ходить місце { $seat }, рахунок { $scores }
+terminal-headline-share = { $rules }, раунд { $round }, розподіл решти, ходить місце { $seat }, рахунок { $scores }
 terminal-headline-box = { $rules }, раунд { $round }, складання, ходить місце { $seat }, рахунок { $scores }
 terminal-headline-deal = { $rules }, раунд { $round }, чекаємо на роздачу, рахунок { $scores }
 terminal-headline-over = { $rules }, раунд { $round }, кінець ({ terminal-ending }), рахунок { $scores }
@@ -120,7 +120,7 @@ terminal-ending =
 # Special factories. A magnet shows its colour's letter.
 terminal-face-extra = добавка
 terminal-face-keep = комора
-terminal-face-share = гостинці
+terminal-face-share = щедра
 terminal-face-spare = запасна
 terminal-face-magnet = магніт { $letter }
 # Stands in the place of the spare factory while it lies beside a floor.

@@ -52,6 +52,9 @@ describe("names of seats", () => {
 
   it("in a record are levels, or numbers", () => {
     expect(recordName("Seat 2")).toBe(say("seat-guest", { seat: "2" }));
+    expect(recordName("Seat 2", [2])).toBe(say("seat-you"));
+    expect(recordName("Seat 2", [1])).toBe(say("seat-guest", { seat: "2" }));
+    expect(recordName("Seat 2", [1, 2])).toBe(say("seat-guest", { seat: "2" }));
     expect(recordName("tom")).toBe(levelName("tom"));
     expect(recordName("Ann")).toBe("Ann");
   });

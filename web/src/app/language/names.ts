@@ -40,10 +40,15 @@ export function named(seats: SeatView[]): SeatView[] {
   return seats.map((seat) => ({ ...seat, name: seatName(seat, seats) }));
 }
 
-/** A name as a record has it: "Seat 2" for a seat without a name, and a bot's level. */
-export function recordName(name: string): string {
+/**
+ * A name as a record has it: "Seat 2" for a seat without a name, and a bot's level. `own` are the
+ * seats of this browser: as at the table, its only one is "You".
+ */
+export function recordName(name: string, own: number[] = []): string {
   const seat = /^Seat (\d)$/.exec(name)?.[1];
-  return seat ? say("seat-guest", { seat }) : levelName(name);
+  if (!seat) return levelName(name);
+  const mine = own.length === 1 && own[0] === Number(seat);
+  return mine ? say("seat-you") : say("seat-guest", { seat });
 }
 
 export function nameAt(seats: SeatView[], seat: number): string {

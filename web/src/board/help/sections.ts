@@ -25,4 +25,4 @@ export const FACES: Section[] = [
   { name: "spare", paragraphs: 1, rules: "R43-R44", face: "spare" },
 ];
 
-export const RULINGS = [5, 15, 17, 18, 28, 32, 34, 35, 37, 40, 42, 43];
+export const RULINGS = [5, 15, 17, 18, 19, 25, 28, 32, 34, 35, 37, 40, 42, 43];
