@@ -37,6 +37,15 @@ def command(rng: random.Random, own: int) -> dict[str, Any]:
             {"type": "reply", "kind": rng.choice(["undo", "end"]), "yes": rng.random() < 0.5},
             {"type": "leave", "seat": seat, "level": rng.choice(["tom", "deep", "engine"])},
             {"type": "return", "seat": seat},
+            {
+                "type": "arrange",
+                "rules": {"players": rng.randint(1, 5), "side": rng.choice(["coloured", "x"])},
+                "seats": [
+                    {"kind": rng.choice(["keep", "link", "bot"]), "seat": rng.randint(1, 5)}
+                    for _ in range(rng.randint(1, 5))
+                ],
+            },
+            {"type": "start"},
             {"type": "rematch"},
         ]
     )

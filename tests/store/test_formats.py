@@ -2,16 +2,18 @@
 
 import json
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from chocolatier.errors import RulesError
+from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.seats import Seat
 from chocolatier.store.formats import read_event, read_summary, write_event, write_summary
 from chocolatier.store.summaries import summarize
-from chocolatier.table.commands import HandOver
-from tests.table.tables import BANK, BEN, do, new_table, opened, play, seated
+from chocolatier.table.commands import Arrange, HandOver, KeptSeat
+from tests.table.tables import BANK, BEN, SETUPS, do, new_table, opened, play, seated
 
 OLD = Path(__file__).parent.parent / "data" / "tables-0.1.0.sqlite3"
 
@@ -23,6 +25,19 @@ def test_events_there_and_back() -> None:
     for event in table.log:
         assert read_event(write_event(event)) == event
         assert "null" not in write_event(event)
+
+
+def test_events_of_the_waiting_room_have_format_2() -> None:
+    table = opened(replace(new_table("hl", BANK), host_starts=True))
+    arranged = Arrange(Rules(players=3), (KeptSeat(Seat(1)), KeptSeat(Seat(0)), SETUPS["b"]))
+    do(table, arranged)
+    for event in table.log:
+        text = write_event(event)
+        assert json.loads(text)["format"] == 2
+        assert read_event(text) == event
+        with pytest.raises(ValueError, match="format"):
+            read_event(text.replace('"format":2', '"format":3'))
+    assert "host_starts" not in write_event(opened(new_table("hl")).log[0])
 
 
 def test_events_of_0_1_0_are_read_and_written_as_they_were() -> None:

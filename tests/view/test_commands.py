@@ -2,12 +2,12 @@
 
 import pytest
 
-from chocolatier.errors import RulesError
+from chocolatier.errors import RulesError, TableError
 from chocolatier.rules.seats import Seat
 from chocolatier.table import commands
 from chocolatier.table.clock import TimeControl
 from chocolatier.view import http, messages
-from chocolatier.view.commands import command_of, rules_of, seat_wish, setup_of
+from chocolatier.view.commands import command_of, levels_of, rules_of, seat_wish, setup_of
 from chocolatier.view.guest import rules_view
 from chocolatier.view.table_view import Clock, RulesView
 
@@ -60,6 +60,31 @@ def test_a_seat_to_be_taken() -> None:
 )
 def test_commands(message: messages.AnyCommand, command: commands.Command) -> None:
     assert command_of(message) == command
+
+
+def test_an_arrangement() -> None:
+    kept = messages.ArrangedSeat(kind="keep", seat=2, name="Ann")
+    bot = messages.ArrangedSeat(kind="bot", level="tom")
+    rules = RulesView(players=2, side="free")
+    message = messages.ArrangeCommand(rules=rules, seats=[kept, bot], starts=2)
+    assert command_of(message) == commands.Arrange(
+        rules_of(rules),
+        (commands.KeptSeat(Seat(1), "Ann"), commands.SeatSetup("bot", level="tom")),
+        Seat(1),
+    )
+    assert levels_of(message) == ["tom"]
+    assert command_of(messages.StartCommand()) == commands.StartGame()
+
+
+@pytest.mark.parametrize(
+    ("kept", "code"), [({}, "no-kept-seat"), ({"seat": 1, "level": "tom"}, "level-of-kept")]
+)
+def test_a_kept_seat_has_a_number_and_no_level(kept: dict[str, object], code: str) -> None:
+    seat = messages.ArrangedSeat.model_validate({"kind": "keep", **kept})
+    message = messages.ArrangeCommand(rules=RulesView(players=2), seats=[seat, seat])
+    with pytest.raises(TableError) as error:
+        command_of(message)
+    assert error.value.code == code
 
 
 def test_a_rematch_is_not_a_command_of_the_table() -> None:

@@ -8,18 +8,23 @@ from hypothesis import strategies as st
 
 from chocolatier.errors import ChocolatierError
 from chocolatier.notation.records import read_records
+from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.seats import Seat
 from chocolatier.store.summaries import summarize
 from chocolatier.table import leaving, moves, opening
 from chocolatier.table.clock import TimeControl
 from chocolatier.table.commands import (
+    Arrange,
     AskEnd,
     AskUndo,
     ComeBack,
     Command,
     HandOver,
+    KeptSeat,
     PlayMove,
     Reply,
+    SeatSetup,
+    StartGame,
     TakeSeat,
 )
 from chocolatier.table.decide import decide
@@ -29,7 +34,7 @@ from chocolatier.table.state import Decision, RunningTable, Table
 from chocolatier.view.frames import frames_of
 from chocolatier.view.guest import picture_of, record_of, view_of
 from chocolatier.view.story import Story
-from tests.table.tables import ANN, BEN, CLEO, SEED, again, new_table, opened, stored
+from tests.table.tables import ANN, BEN, CLEO, SEED, SETUPS, again, new_table, opened, stored
 
 CLOCKS = (
     TimeControl(),
@@ -46,7 +51,8 @@ class Chaos:
         self.rng = rng
         kinds = "".join(rng.choice("hlb") for _ in range(rng.randint(2, 4)))
         side, factories = rng.choice(("coloured", "free")), rng.choice(("plain", "special"))
-        table = opened(new_table(kinds, rng.choice(CLOCKS), None, f"{side}-{factories}"))
+        setup = new_table(kinds, rng.choice(CLOCKS), None, f"{side}-{factories}")
+        table = opened(replace(setup, host_starts=rng.random() < 0.3))
         self.story = Story(table)
         self.frames = frames_of(table.game) if isinstance(table, RunningTable) else []
         self.now = 0.0
@@ -101,6 +107,8 @@ class Chaos:
         rng, turn = self.rng, self.table.turn
         seat = Seat(rng.randrange(4))
         what = rng.random()
+        if self.table.status == "waiting" and what < 0.5:
+            return StartGame() if what < 0.1 else self._arrangement()
         if what < 0.7:
             mover = seat if turn is None or rng.random() < 0.1 else turn
             text = rng.choice(("1T1", "CW-", "x")) if rng.random() < 0.1 else self._move()
@@ -115,6 +123,18 @@ class Chaos:
         if what < 0.95:
             return ComeBack(seat)
         return HandOver(seat, "tom")
+
+    def _arrangement(self) -> Arrange:
+        rng = self.rng
+        kept: list[KeptSeat | SeatSetup] = [
+            KeptSeat(seat, rng.choice((None, None, "Ida"))) for seat, _ in self.table.each_seat()
+        ]
+        rng.shuffle(kept)
+        new = [SETUPS[rng.choice("hlb")] for _ in range(rng.randrange(3))]
+        seats = tuple((kept + new)[: rng.randint(2, 4)])
+        rules = Rules.parse(f"{len(seats)}-{rng.choice(('coloured-plain', 'free-special'))}")
+        starts = rng.choice((None, Seat(rng.randrange(4))))
+        return Arrange(rules, seats, starts, rng.choice(CLOCKS))
 
 
 @settings(max_examples=30, deadline=None)

@@ -1,7 +1,8 @@
 """The JSON of stored events and summaries, with seats from 1. It depends on nothing that is sent.
 
-A log is never rewritten. Its events have format 1, which is not written down. Should another be
-needed, its events will carry a ``format``, and those without one must stay readable. A summary
+A log is never rewritten. Most events have format 1, which is not written down; those of a later
+format carry a ``format``. Those without one must stay readable. Format 2 brought ``arranged``, and
+``created`` of tables whose host starts them. A summary
 follows from its log, so there is only one format of summaries, numbered in ``StoredSummary``: a
 migration rewrites older ones.
 """
@@ -37,14 +38,27 @@ class StoredEvent(Stored):
 
 
 class StoredCreated(StoredEvent):
-    """The JSON of ``Created``."""
+    """The JSON of ``Created``; only that of a table whose host starts it has format 2."""
 
     type: Literal["created"] = "created"
+    format: Literal[2] | None = None
+    host_starts: Literal[True] | None = None
     rules: RulesPart
     seats: tuple[ChairPart, ...]
     starts: SeatNumber | None = None
     clock: ClockPart = TimeControl()
     after: str | None = None
+
+
+class StoredArranged(StoredEvent):
+    """The JSON of ``Arranged``."""
+
+    type: Literal["arranged"] = "arranged"
+    format: Literal[2] = 2
+    rules: RulesPart
+    seats: tuple[ChairPart, ...]
+    starts: SeatNumber | None = None
+    clock: ClockPart
 
 
 class StoredSeated(StoredEvent):
@@ -164,6 +178,7 @@ class StoredRematched(StoredEvent):
 
 _FORMS: dict[type[TableEvent], type[StoredEvent]] = {
     events.Created: StoredCreated,
+    events.Arranged: StoredArranged,
     events.Seated: StoredSeated,
     events.Started: StoredStarted,
     events.Moved: StoredMoved,
@@ -183,6 +198,7 @@ _EVENTS = {form: event for event, form in _FORMS.items()}
 _ANY: TypeAdapter[StoredEvent] = TypeAdapter(
     Annotated[
         StoredCreated
+        | StoredArranged
         | StoredSeated
         | StoredStarted
         | StoredMoved
@@ -205,13 +221,21 @@ _ANY: TypeAdapter[StoredEvent] = TypeAdapter(
 def read_event(text: str) -> TableEvent:
     """Return the event of a stored text; raise ValueError or RulesError if it is not one."""
     stored = _ANY.validate_json(text)
-    fields = {name: value for name, value in stored if name != "type"}
+    fields = {
+        name: value
+        for name, value in stored
+        if value is not None and name not in ("type", "format")
+    }
     return _EVENTS[type(stored)](**fields)
 
 
 def write_event(event: TableEvent) -> str:
     """Return an event as it is stored."""
-    return _FORMS[type(event)].model_construct(**vars(event)).model_dump_json(exclude_none=True)
+    fields = vars(event)
+    if isinstance(event, events.Created):
+        hosted = {"format": 2} if event.host_starts else {"host_starts": None}
+        fields = {**fields, **hosted}
+    return _FORMS[type(event)].model_construct(**fields).model_dump_json(exclude_none=True)
 
 
 # --- summaries --------------------------------------------------------------------------

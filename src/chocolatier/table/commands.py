@@ -29,6 +29,30 @@ class TableSetup:
     seats: tuple[SeatSetup, ...]
     starts: Seat | None = None  # None: chance decides (R5)
     clock: TimeControl = field(default_factory=TimeControl)
+    host_starts: bool = False  # else the last seat taken starts the game
+
+
+@dataclass(frozen=True)
+class KeptSeat:
+    """A seat of a waiting table that stays as it is; the host may rename an own one."""
+
+    seat: Seat
+    name: str | None = None  # None: the same
+
+
+@dataclass(frozen=True)
+class Arrange:
+    """Change a waiting table; ``seats`` are in the order in which they will sit."""
+
+    rules: Rules
+    seats: tuple[SeatSetup | KeptSeat, ...]
+    starts: Seat | None = None  # None: chance decides (R5)
+    clock: TimeControl = field(default_factory=TimeControl)
+
+
+@dataclass(frozen=True)
+class StartGame:
+    """Start with those who are seated; open seats are removed."""
 
 
 @dataclass(frozen=True)
@@ -85,4 +109,4 @@ class ComeBack:
     seat: Seat
 
 
-Command: TypeAlias = PlayMove | AskUndo | AskEnd | Reply | HandOver | ComeBack
+Command: TypeAlias = PlayMove | AskUndo | AskEnd | Reply | HandOver | ComeBack | Arrange | StartGame

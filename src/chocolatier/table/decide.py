@@ -7,7 +7,9 @@ events; if they can't be stored, the caller has to load the table again.
 from collections.abc import Collection
 
 from chocolatier.rules.seats import Seat
+from chocolatier.table.arranging import arrange, start
 from chocolatier.table.commands import (
+    Arrange,
     AskEnd,
     AskUndo,
     ComeBack,
@@ -16,6 +18,7 @@ from chocolatier.table.commands import (
     Holders,
     PlayMove,
     Reply,
+    StartGame,
 )
 from chocolatier.table.leaving import come_back, hand_over
 from chocolatier.table.moves import person_moves
@@ -56,3 +59,8 @@ def decide(
             return hand_over(table, command, holders, now, absent)
         case ComeBack(seat):
             return come_back(table, seat, holders, now)
+        case Arrange():
+            check_version(table, version, table.version)
+            return arrange(table, command, holders, now, absent)
+        case StartGame():
+            return start(table, holders, now, absent)

@@ -24,14 +24,29 @@ class Happened:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Created(Happened):
-    """The table was opened; ``after`` is the table that it is a rematch of."""
+class Setting(Happened):
+    """What events that set the table have: everything that must be known before the start."""
 
     rules: Rules
     seats: tuple[Chair, ...]
     starts: Seat | None = None  # None: chance decides (R5)
     clock: TimeControl = field(default_factory=TimeControl)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Created(Setting):
+    """The table was opened; ``after`` is the table that it is a rematch of.
+
+    With ``host_starts`` the game begins when the host wants it to, else with the last seat taken.
+    """
+
     after: str | None = None
+    host_starts: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Arranged(Setting):
+    """The host changed rules, seats, their order or the clock before the start."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -152,6 +167,7 @@ class Rematched(Happened):
 
 TableEvent: TypeAlias = (
     Created
+    | Arranged
     | Seated
     | Started
     | Moved

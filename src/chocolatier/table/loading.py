@@ -7,6 +7,7 @@ from chocolatier.rules.game import Game
 from chocolatier.rules.history import Dealt
 from chocolatier.rules.seats import seat_number
 from chocolatier.table import events
+from chocolatier.table.arranging import check_people_stay
 from chocolatier.table.events import TableEvent
 from chocolatier.table.state import Decision, RunningTable, Table, WaitingTable
 from chocolatier.table.steps import deal_since, ended, played, taken_back
@@ -53,6 +54,11 @@ def _checked(table: Table, event: TableEvent) -> Decision:
     match event:
         case events.Started():
             return Decision((event,), _started(table, event))
+        case events.Arranged():
+            check_people_stay(table, event.seats)
+            if len(event.seats) != event.rules.players:
+                raise ValueError("there are more or fewer seats than players")
+            return Decision((event,))
         case events.Seated() | events.Left() | events.Returned():
             return Decision((event,))
         case _:
@@ -75,7 +81,7 @@ def _check_deal(stored: Dealt | None, dealt: Dealt | None) -> None:
 def _game_after(table: RunningTable, event: TableEvent) -> Game | None:
     """Return the game after an event, played once; None if the event does not change it."""
     match event:
-        case events.Seated() | events.Started():
+        case events.Seated() | events.Started() | events.Arranged():
             raise ValueError("the game has started already")
         case events.Moved():
             return _moved(table, event)

@@ -5,7 +5,8 @@ from chocolatier.rules.deal import first_seat
 from chocolatier.rules.game import Game
 from chocolatier.rules.seats import Seat, seat_number
 from chocolatier.table import events
-from chocolatier.table.commands import Holders, SeatSetup, TableSetup, TakeSeat
+from chocolatier.table.commands import Arrange, Holders, SeatSetup, TableSetup, TakeSeat
+from chocolatier.table.events import Setting
 from chocolatier.table.refusals import check_seat, not_seated
 from chocolatier.table.seats import Chair, SeatState
 from chocolatier.table.state import Decision, RunningTable, Table, WaitingTable
@@ -19,6 +20,20 @@ def open_table(
 
     Raise TableError if the seats do not fit the rules.
     """
+    check_seats(setup)
+    created = events.Created(
+        at=now,
+        rules=setup.rules,
+        seats=tuple(chair_of(number, seat, holder) for number, seat in enumerate(setup.seats, 1)),
+        starts=setup.starts,
+        clock=setup.clock,
+        host_starts=setup.host_starts,
+    )
+    return _begun(table_id, seed, created)
+
+
+def check_seats(setup: TableSetup | Arrange) -> None:
+    """Raise TableError if there are more or fewer seats than players, or none that starts."""
     players = setup.rules.players
     if len(setup.seats) != players:
         raise TableError(
@@ -29,17 +44,10 @@ def open_table(
         )
     if setup.starts is not None:
         check_seat(setup.starts, players)
-    created = events.Created(
-        at=now,
-        rules=setup.rules,
-        seats=tuple(_chair(number, seat, holder) for number, seat in enumerate(setup.seats, 1)),
-        starts=setup.starts,
-        clock=setup.clock,
-    )
-    return _begun(table_id, seed, created)
 
 
-def _chair(number: int, setup: SeatSetup, holder: str | None) -> Chair:
+def chair_of(number: int, setup: SeatSetup, holder: str | None) -> Chair:
+    """Return a new seat; raise TableError if a bot has no level, or a person has one."""
     if setup.kind == "bot":
         if setup.level is None:
             raise TableError("no-level", f"seat {number}: a bot needs a level", seat=number)
@@ -55,12 +63,19 @@ def _begun(table_id: str, seed: str, created: events.Created) -> Table:
 
 
 def start_if_full(table: Table, now: float, filled: Seat | None = None) -> Decision:
-    """Return the start, if no seat except the one just filled is open."""
-    if any(state.kind == "open" and seat != filled for seat, state in table.each_seat()):
-        return Decision()
-    starts = table.created.starts
-    first = first_seat(table.seed, len(table.seats)) if starts is None else starts
-    game = Game(table.rules, table.seed, first)
+    """Return the start, if no seat except the one just filled is open.
+
+    A table whose host starts it goes on waiting.
+    """
+    waits = any(state.kind == "open" and seat != filled for seat, state in table.each_seat())
+    return Decision() if waits or table.created.host_starts else begin(table, table.setting, now)
+
+
+def begin(table: Table, setting: Setting, now: float) -> Decision:
+    """Return the start of a table's game, played as the setting has it."""
+    starts = setting.starts
+    first = first_seat(table.seed, len(setting.seats)) if starts is None else starts
+    game = Game(setting.rules, table.seed, first)
     deal = deal_since(game, 0)
     assert deal is not None, "a game with a seed deals at once"
     started = events.Started(at=now, first=Seat(first), commitment=table.commitment, deal=deal)
@@ -105,17 +120,17 @@ def rematch(
     created = events.Created(
         at=now,
         rules=table.rules,
-        seats=tuple(_chair_again(state) for state in table.seats),
+        seats=tuple(map(chair_again, table.seats)),
         starts=Seat((table.game.opening_first + 1) % len(table.seats)),
-        clock=table.created.clock,
+        clock=table.setting.clock,
         after=table.id,
     )
     new = _begun(table_id, seed, created)
     return Decision((events.Rematched(at=now, table=table_id),)), new
 
 
-def _chair_again(state: SeatState) -> Chair:
-    """Return the seat for a rematch; a bot stands in again, unless the seat was lost on time."""
+def chair_again(state: SeatState) -> Chair:
+    """Return a seat as it is now; a bot stands in again, unless the seat was lost on time."""
     return Chair(
         kind=state.kind,
         name=state.name,

@@ -6,7 +6,7 @@ with the decision that played it, and is never changed in place.
 
 import hmac
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
@@ -20,7 +20,7 @@ from chocolatier.table import events
 from chocolatier.table.clock import Clocks
 from chocolatier.table.commands import Holders
 from chocolatier.table.events import QuestionKind, TableEvent
-from chocolatier.table.seats import STAND_IN, BotTurn, SeatState
+from chocolatier.table.seats import STAND_IN, BotTurn, Chair, SeatState
 from chocolatier.table.steps import movers_since
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
@@ -60,11 +60,13 @@ class Table(ABC):
         table_id: str,
         seed: str,
         log: list[TableEvent],
+        setting: events.Setting,
         seats: list[SeatState],
         clocks: Clocks,
     ) -> None:
         self.id, self.seed = table_id, seed
-        self.log, self.seats, self.clocks = log, seats, clocks
+        self.log, self.setting = log, setting
+        self.seats, self.clocks = seats, clocks
         self.turn: Seat | None = None  # the seat to move; None before and after the game
         self.questions: dict[QuestionKind, OpenQuestion] = {}
         self.rematch: str | None = None
@@ -96,7 +98,12 @@ class Table(ABC):
     @property
     def rules(self) -> Rules:
         """The rules of the game."""
-        return self.created.rules
+        return self.setting.rules
+
+    @property
+    def host(self) -> str | None:
+        """Who opened the table, by the hash of the token; None if no seat was taken then."""
+        return next((chair.holder for chair in self.created.seats if chair.holder), None)
 
     @property
     def commitment(self) -> str:
@@ -132,6 +139,18 @@ class Table(ABC):
         """Return the seats of these holders."""
         return [seat for seat, state in self.each_seat() if state.holder in holders]
 
+    def arranged_by(self, holders: Holders, absent: Collection[Seat]) -> bool:
+        """Return whether a guest may change the table before its start.
+
+        The host may. If all seats of the host are ``absent`` or played by bots, so may the others.
+        """
+        if self.host in holders:
+            return True
+        hosts = [] if self.host is None else self.held_by(frozenset([self.host]))
+        return bool(self.held_by(holders)) and all(
+            seat in absent or self.seats[seat].stand_in for seat in hosts
+        )
+
     def time_left(self, seat: Seat, now: float) -> float | None:
         """Return the seconds on a person's clock; None for a bot, or without a clock."""
         if self.seats[seat].kind != "person":
@@ -155,15 +174,17 @@ class Table(ABC):
         ]
 
 
+def _sat_down(chair: Chair) -> SeatState:
+    return SeatState(chair.kind, chair.name, chair.level or chair.stand_in, chair.holder)
+
+
 class WaitingTable(Table):
-    """A table with open seats."""
+    """A table that waits for people, or for its host to start."""
 
     def __init__(self, table_id: str, seed: str, created: events.Created) -> None:
-        seats = [
-            SeatState(chair.kind, chair.name, chair.level or chair.stand_in, chair.holder)
-            for chair in created.seats
-        ]
-        super().__init__(table_id, seed, [created], seats, Clocks(created.clock, len(seats)))
+        seats = list(map(_sat_down, created.seats))
+        clocks = Clocks(created.clock, len(seats))
+        super().__init__(table_id, seed, [created], created, seats, clocks)
 
     @property
     def status(self) -> Status:
@@ -181,6 +202,9 @@ class WaitingTable(Table):
                     self.seats[event.seat].hand_over(event.level)
                 case events.Returned(seat=seat):
                     self.seats[seat].level = None
+                case events.Arranged():
+                    self.setting, self.seats = event, list(map(_sat_down, event.seats))
+                    self.clocks = Clocks(event.clock, len(self.seats))
                 case events.Started():
                     assert decision.game is not None
                     return RunningTable(self, event, decision.game)
@@ -191,7 +215,14 @@ class RunningTable(Table):
     """A table whose game has started; it may be over."""
 
     def __init__(self, waiting: WaitingTable, started: events.Started, game: Game) -> None:
-        super().__init__(waiting.id, waiting.seed, waiting.log, waiting.seats, waiting.clocks)
+        super().__init__(
+            waiting.id,
+            waiting.seed,
+            waiting.log,
+            waiting.setting,
+            waiting.seats,
+            waiting.clocks,
+        )
         self.move_versions = [0] * len(self.seats)  # of the last move of each seat, or of an undo
         self._begin_turn(started.at)
         self._adopt(game)

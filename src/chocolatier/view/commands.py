@@ -1,5 +1,6 @@
 """What guests send, as commands of the table."""
 
+from chocolatier.errors import TableError
 from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.seats import Seat, seat_of
 from chocolatier.table import commands
@@ -24,6 +25,7 @@ def setup_of(new: http.NewTable) -> commands.TableSetup:
         seats=tuple(commands.SeatSetup(seat.kind, seat.name, seat.level) for seat in new.seats),
         starts=_maybe_seat(new.starts),
         clock=TimeControl(**new.clock.model_dump()),
+        host_starts=new.host_starts,
     )
 
 
@@ -47,5 +49,39 @@ def command_of(message: messages.AnyCommand) -> commands.Command:
             return commands.HandOver(seat_of(number), level)
         case messages.ReturnCommand(seat=number):
             return commands.ComeBack(seat_of(number))
+        case messages.ArrangeCommand():
+            return _arrangement(message)
+        case messages.StartCommand():
+            return commands.StartGame()
         case messages.RematchCommand():
             raise TypeError("a rematch opens another table: see rematch()")
+
+
+def levels_of(message: messages.AnyCommand) -> list[str]:
+    """Return the levels of bots that a command names."""
+    match message:
+        case messages.LeaveCommand(level=level):
+            return [level]
+        case messages.ArrangeCommand(seats=seats):
+            return [seat.level for seat in seats if seat.level is not None]
+        case _:
+            return []
+
+
+def _arrangement(message: messages.ArrangeCommand) -> commands.Arrange:
+    return commands.Arrange(
+        rules=rules_of(message.rules),
+        seats=tuple(_arranged(number, seat) for number, seat in enumerate(message.seats, 1)),
+        starts=_maybe_seat(message.starts),
+        clock=TimeControl(**message.clock.model_dump()),
+    )
+
+
+def _arranged(number: int, seat: messages.ArrangedSeat) -> commands.SeatSetup | commands.KeptSeat:
+    if seat.kind != "keep":
+        return commands.SeatSetup(seat.kind, seat.name, seat.level)
+    if seat.level is not None:
+        raise TableError("level-of-kept", f"seat {number}: a kept seat has its level", seat=number)
+    if seat.seat is None:
+        raise TableError("no-kept-seat", f"seat {number}: which seat is kept?", seat=number)
+    return commands.KeptSeat(seat_of(seat.seat), seat.name)

@@ -28,6 +28,7 @@ from chocolatier.view.table_view import (
     SeatResult,
     SeatView,
     TableView,
+    Waiting,
 )
 
 
@@ -75,7 +76,7 @@ def common_view(table: Table, picture: Picture) -> CommonView:
         version=table.version,
         status=table.status,
         rules=rules_view(table.rules),
-        clock=_clock_view(table.created.clock),
+        clock=_clock_view(table.setting.clock),
         commitment=None if table.status == "waiting" else table.commitment,
         position=picture.position,
         thinking=None if bot_turn is None else seat_number(bot_turn.seat),
@@ -92,9 +93,24 @@ def own_view(
     return OwnView(
         seats=[seat_view(table, seat, mine, here, now) for seat, _ in table.each_seat()],
         invite=table.invite if mine and table.status == "waiting" else None,
+        waiting=_waiting(table, mine, here) if table.status == "waiting" else None,
         options=picture.options if table.turn in mine else None,
         undo=isinstance(table, RunningTable) and _may_undo(table, mine),
         asks=[_ask(table, question, mine) for question in table.questions.values()],
+    )
+
+
+def _waiting(table: Table, mine: Collection[Seat], here: Collection[Seat]) -> Waiting:
+    """Return what the waiting room shows; the server checks how long the host has been away."""
+    starts = table.setting.starts
+    holders = frozenset(table.seats[seat].holder or "" for seat in mine)
+    away = [seat for seat, _ in table.each_seat() if seat not in here]
+    hosts = table.held_by(frozenset([table.host])) if table.host else []
+    return Waiting(
+        host=seat_number(hosts[0]) if hosts else None,
+        mine=table.arranged_by(holders, away),
+        starts=None if starts is None else seat_number(starts),
+        host_starts=table.created.host_starts,
     )
 
 
@@ -178,6 +194,7 @@ def result_of(game: Game, seed: str | None) -> Result:
 
 _TYPES: dict[type[TableEvent], str] = {
     events.Created: "created",
+    events.Arranged: "arranged",
     events.Seated: "seated",
     events.Started: "started",
     events.Moved: "moved",

@@ -35,6 +35,7 @@ class NewTable(Model):
     seats: Annotated[list[NewSeat], Field(min_length=2, max_length=4)]
     starts: SeatNumber | None = None  # None: chance decides (R5)
     clock: Clock = Clock()
+    host_starts: bool = False  # else the last seat taken starts the game
 
 
 class Join(Model):

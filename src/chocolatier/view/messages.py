@@ -11,7 +11,17 @@ from pydantic import Field
 from chocolatier.notation.record_lines import SeatNumber
 from chocolatier.view.frames import Frame, StoryEntry
 from chocolatier.view.position import Model
-from chocolatier.view.table_view import LevelName, Opened, TableId, TableView, Token, Version
+from chocolatier.view.table_view import (
+    Clock,
+    LevelName,
+    Name,
+    Opened,
+    RulesView,
+    TableId,
+    TableView,
+    Token,
+    Version,
+)
 
 
 class MoveCommand(Model):
@@ -59,6 +69,35 @@ class ReturnCommand(Model):
     seat: SeatNumber
 
 
+class ArrangedSeat(Model):
+    """A seat of a waiting table.
+
+    ``keep``: as seat ``seat`` is now, with another ``name`` if it is the guest's own. The other
+    kinds are new: a person at this screen, a person by link, or a bot.
+    """
+
+    kind: Literal["keep", "here", "link", "bot"]
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    level: LevelName | None = None  # of a bot
+
+
+class ArrangeCommand(Model):
+    """Change a waiting table; its seats in the order in which they will sit."""
+
+    type: Literal["arrange"] = "arrange"
+    rules: RulesView
+    seats: Annotated[list[ArrangedSeat], Field(min_length=2, max_length=4)]
+    starts: SeatNumber | None = None  # None: chance decides (R5)
+    clock: Clock = Clock()
+
+
+class StartCommand(Model):
+    """Start with those who are seated; open seats are removed."""
+
+    type: Literal["start"] = "start"
+
+
 class RematchCommand(Model):
     """Open the same table again; seats keep their holders, and the next seat starts."""
 
@@ -72,6 +111,8 @@ AnyCommand: TypeAlias = Annotated[
     | ReplyCommand
     | LeaveCommand
     | ReturnCommand
+    | ArrangeCommand
+    | StartCommand
     | RematchCommand,
     Field(discriminator="type"),
 ]

@@ -64,6 +64,15 @@ class Ask(Model):
     mine: bool  # the guest who gets this view has to answer
 
 
+class Waiting(Model):
+    """What a table needs only before its start."""
+
+    host: SeatNumber | None  # who opened it; None if that guest took no seat
+    mine: bool  # the guest who gets this view may arrange and start it
+    starts: SeatNumber | None  # None: chance decides (R5)
+    host_starts: bool  # else the last seat taken starts the game
+
+
 class SeatResult(Model):
     """Where a seat's points came from."""
 
@@ -107,7 +116,8 @@ class OwnView(Model):
     """What differs from guest to guest, or changes with the time and with who is here."""
 
     seats: list[SeatView]
-    invite: Token | None  # for guests with a seat, while one is open
+    invite: Token | None  # for guests with a seat, until the start
+    waiting: Waiting | None  # None once the game has started
     options: Options | None  # only for the holder of the seat to move
     undo: bool  # the guest who gets this view may ask to take a move back
     asks: list[Ask]

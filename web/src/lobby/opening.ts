@@ -27,5 +27,6 @@ export function duel(): NewTable {
     seats: [me, bot],
     starts: null,
     clock: { kind: "none", seconds: 60, increment: 0 },
+    host_starts: false,
   };
 }

@@ -84,6 +84,20 @@ it("leaving and returning show in the seat", () => {
   expect(after(come(3), left)).toBe(false);
 });
 
+it("an arrangement shows in the events, a start in the status", () => {
+  const arrange = {
+    type: "arrange",
+    rules: view(1).rules,
+    seats: [],
+    starts: null,
+    clock: view(1).clock,
+  } as const satisfies Do["command"];
+  expect(after(arrange, {}, [event(9, { type: "arranged" })])).toBe(true);
+  expect(after(arrange, {}, [event(9, { type: "seated" })])).toBe(false);
+  expect(after({ type: "start" }, { status: "playing" })).toBe(true);
+  expect(after({ type: "start" }, { status: "waiting" })).toBe(false);
+});
+
 it("a rematch shows in the view", () => {
   expect(after({ type: "rematch" }, { rematch: "ijklmnop" })).toBe(true);
   expect(after({ type: "rematch" }, {})).toBe(false);

@@ -24,6 +24,10 @@ export function wasCarriedOut(command: Command, { view, events }: State): boolea
       return seat?.stand_in === true;
     case "return":
       return seat?.stand_in === false;
+    case "arrange":
+      return events.some((event) => event.type === "arranged");
+    case "start":
+      return view.status !== "waiting";
     case "rematch":
       return view.rematch !== null;
   }

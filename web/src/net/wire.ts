@@ -6,6 +6,8 @@ export type ToServer = Hello | Do | Sync | Ping;
 export interface Wire {
   AgreedLine: AgreedLine;
   Answer: Answer;
+  ArrangeCommand: ArrangeCommand;
+  ArrangedSeat: ArrangedSeat;
   Ask: Ask;
   BoardView: BoardView;
   BonusLine: BonusLine;
@@ -53,6 +55,7 @@ export interface Wire {
   SeatResult: SeatResult;
   SeatView: SeatView;
   SourceView: SourceView;
+  StartCommand: StartCommand;
   State: State;
   StoryEntry: StoryEntry;
   Summaries: Summaries;
@@ -65,6 +68,7 @@ export interface Wire {
   UndoCommand: UndoCommand;
   Update: Update;
   Upload: Upload;
+  Waiting: Waiting;
 }
 /**
  * The players agreed to end and score the game.
@@ -99,6 +103,50 @@ export interface Opened {
   table: string;
   token: string | null;
   invite: string | null;
+}
+/**
+ * Change a waiting table; its seats in the order in which they will sit.
+ */
+export interface ArrangeCommand {
+  type: "arrange";
+  rules: RulesView;
+  seats: ArrangedSeat[];
+  starts: number | null;
+  clock: Clock;
+}
+/**
+ * The rules of a game; ``faces_once`` and ``spare_catches_marker`` need special factories.
+ */
+export interface RulesView {
+  players: number;
+  side: "coloured" | "free";
+  special: boolean;
+  faces_once: boolean;
+  spare_catches_marker: boolean;
+  round_limit: number;
+}
+/**
+ * A seat of a waiting table.
+ *
+ * ``keep``: as seat ``seat`` is now, with another ``name`` if it is the guest's own. The other
+ * kinds are new: a person at this screen, a person by link, or a bot.
+ */
+export interface ArrangedSeat {
+  kind: "keep" | "here" | "link" | "bot";
+  seat: number | null;
+  name: string | null;
+  level: string | null;
+}
+/**
+ * A time control.
+ *
+ * ``move``: ``seconds`` for every move. ``bank``: ``seconds`` for the whole game, and
+ * ``increment`` more after each move.
+ */
+export interface Clock {
+  kind: "none" | "move" | "bank";
+  seconds: number;
+  increment: number;
 }
 /**
  * An open question to the others: to take a move back, or to end and score the game now.
@@ -144,17 +192,6 @@ export interface BoxedLine {
   across: number;
   down: number;
   points: number;
-}
-/**
- * A time control.
- *
- * ``move``: ``seconds`` for every move. ``bank``: ``seconds`` for the whole game, and
- * ``increment`` more after each move.
- */
-export interface Clock {
-  kind: "none" | "move" | "bank";
-  seconds: number;
-  increment: number;
 }
 /**
  * A column for the topmost full line of the seat to move (free side, R33).
@@ -203,6 +240,8 @@ export interface Do {
     | ReplyCommand
     | LeaveCommand
     | ReturnCommand
+    | ArrangeCommand
+    | StartCommand
     | RematchCommand;
 }
 /**
@@ -249,6 +288,12 @@ export interface LeaveCommand {
 export interface ReturnCommand {
   type: "return";
   seat: number;
+}
+/**
+ * Start with those who are seated; open seats are removed.
+ */
+export interface StartCommand {
+  type: "start";
 }
 /**
  * Open the same table again; seats keep their holders, and the next seat starts.
@@ -408,20 +453,10 @@ export interface TableView {
   story_length: number;
   seats: SeatView[];
   invite: string | null;
+  waiting: Waiting | null;
   options: Options | null;
   undo: boolean;
   asks: Ask[];
-}
-/**
- * The rules of a game; ``faces_once`` and ``spare_catches_marker`` need special factories.
- */
-export interface RulesView {
-  players: number;
-  side: "coloured" | "free";
-  special: boolean;
-  faces_once: boolean;
-  spare_catches_marker: boolean;
-  round_limit: number;
 }
 /**
  * How the game ended; ``seed`` opens the commitment.
@@ -459,6 +494,15 @@ export interface SeatView {
   here: boolean;
   mine: boolean;
   left: number | null;
+}
+/**
+ * What a table needs only before its start.
+ */
+export interface Waiting {
+  host: number | null;
+  mine: boolean;
+  starts: number | null;
+  host_starts: boolean;
 }
 /**
  * Everything the seat to move may do.
@@ -614,6 +658,7 @@ export interface NewTable {
   seats: NewSeat[];
   starts: number | null;
   clock: Clock;
+  host_starts: boolean;
 }
 /**
  * A question whether the other side is there.

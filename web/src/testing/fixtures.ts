@@ -79,6 +79,7 @@ export function view(version: number, parts: Partial<TableView> = {}): TableView
     clock: { kind: "none", seconds: 60, increment: 0 },
     seats: [seat(1, { mine: true }), seat(2)],
     invite: null,
+    waiting: null,
     commitment: null,
     position: position(),
     options: null,

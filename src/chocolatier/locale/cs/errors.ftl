@@ -76,6 +76,15 @@ error-table-waiting = Hra ještě nezačala: některé místo je volné.
 error-time-lost = Místu { $seat } došel čas, a tak za něj až do konce hraje bot.
 error-time-out = Čas na tento tah vypršel, zahraje ho bot. Další je zase tvůj.
 
+# The waiting room.
+error-level-of-kept = Chcete-li změnit úroveň místa { $seat }, posaďte tam bota této úrovně.
+error-no-kept-seat = Není jasné, kdo má sedět na místě { $seat }. Uspořádejte místa znovu.
+error-not-host = Měnit stůl a zahájit hru může jen hostitel.
+error-seat-held = Na místě { $seat } někdo sedí: nelze je odebrat ani dát jinému.
+error-seat-twice = Místo { $seat } je uvedeno dvakrát. Uspořádejte místa znovu.
+error-table-started = Hra už začala: její pravidla a místa se nemění.
+error-too-few-players = Ke hře jsou potřeba aspoň dva hráči. Počkejte na přátele, nebo přidejte bota.
+
 # Records.
 error-record-commitment = Semínko na řádku { $line } neodpovídá otisku: toto nejsou slíbená losování.
 error-record-differs = Řádek { $line } se neshoduje s pravidly: { $field }

@@ -76,6 +76,15 @@ error-table-waiting = The game has not started yet: a seat is still open.
 error-time-lost = The time of seat { $seat } ran out, so a bot plays it to the end.
 error-time-out = The time for this move is up: a bot plays it. The next one is yours.
 
+# The waiting room.
+error-level-of-kept = To change the level of seat { $seat }, put a bot of that level there.
+error-no-kept-seat = It is not clear who should sit at seat { $seat }. Arrange the seats again.
+error-not-host = Only the host can change the table and start the game.
+error-seat-held = Somebody sits at seat { $seat }: it cannot be removed or given to another.
+error-seat-twice = Seat { $seat } was placed twice. Arrange the seats again.
+error-table-started = The game has started: its rules and seats stay as they are.
+error-too-few-players = A game needs at least two players. Wait for a friend, or add a bot.
+
 # Records.
 error-record-commitment = The seed in line { $line } does not open the commitment: these are not the deals that were promised.
 error-record-differs = Line { $line } is not what the rules say: { $field }

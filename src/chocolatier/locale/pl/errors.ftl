@@ -76,6 +76,15 @@ error-table-waiting = Gra jeszcze się nie zaczęła: któreś miejsce jest woln
 error-time-lost = Czas miejsca { $seat } się skończył, więc do końca gra bot.
 error-time-out = Czas na ten ruch minął: wykona go bot. Następny należy do ciebie.
 
+# The waiting room.
+error-level-of-kept = Aby zmienić poziom miejsca { $seat }, posadź tam bota tego poziomu.
+error-no-kept-seat = Nie wiadomo, kto ma siedzieć na miejscu { $seat }. Ustaw miejsca jeszcze raz.
+error-not-host = Zmieniać stół i zaczynać grę może tylko gospodarz.
+error-seat-held = Na miejscu { $seat } ktoś siedzi: nie można go usunąć ani oddać komuś innemu.
+error-seat-twice = Miejsce { $seat } podano dwa razy. Ustaw miejsca jeszcze raz.
+error-table-started = Gra już się zaczęła: jej zasady i miejsca się nie zmieniają.
+error-too-few-players = Do gry potrzeba co najmniej dwóch osób. Poczekaj na kogoś albo dodaj bota.
+
 # Records.
 error-record-commitment = Ziarno w wierszu { $line } nie zgadza się z odciskiem: to nie są obiecane losowania.
 error-record-differs = Wiersz { $line } nie zgadza się z zasadami: { $field }

@@ -23,8 +23,8 @@ from chocolatier.table import leaving, opening
 from chocolatier.table.commands import Holders
 from chocolatier.table.decide import decide
 from chocolatier.table.state import Decision, Table
-from chocolatier.view.commands import command_of
-from chocolatier.view.messages import AnyCommand, LeaveCommand
+from chocolatier.view.commands import command_of, levels_of
+from chocolatier.view.messages import AnyCommand
 from chocolatier.view.story import Story
 from chocolatier.view.table_view import TableView
 
@@ -69,8 +69,8 @@ class LiveTable:
 
         A caller who may be cancelled runs this by ``Tasks.finish``, as ``change`` does.
         """
-        if isinstance(message, LeaveCommand):
-            check_level(message.level)
+        for level in levels_of(message):
+            check_level(level)
         command = command_of(message)
         await self._change(
             lambda table, now: decide(
