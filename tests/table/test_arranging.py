@@ -66,7 +66,7 @@ def test_the_host_changes_rules_clock_and_who_starts() -> None:
     table = opened(new_table("hll"))
     wish = replace(keep(0, 1, 2, rules="free-special"), starts=Seat(2), clock=BANK)
     assert do(table, wish) == ["arranged"]
-    assert (str(table.rules), table.setting.starts) == ("3-free-special", 2)
+    assert (str(table.rules), table.arrangement.starts) == ("3-free-special", 2)
     assert (table.clocks.control, table.clocks.banks) == (BANK, [60.0] * 3)
     assert table.created.rules == Rules.parse("3-coloured-plain"), "the log stays as it was"
     table = joined(joined(table), "Cleo", CLEO)

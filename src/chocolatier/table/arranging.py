@@ -49,14 +49,14 @@ def start(table: Table, holders: Holders, now: float, absent: Collection[Seat]) 
     if len(taken) < FEWEST:
         raise TableError("too-few-players", "a game needs two players or more", players=len(taken))
     if len(taken) == len(table.seats):
-        return begin(table, table.setting, now)
-    starts = table.setting.starts
+        return begin(table, table.arrangement, now)
+    starts = table.arrangement.starts
     arranged = Arranged(
         at=now,
         rules=replace(table.rules, players=len(taken)),
         seats=tuple(chair_again(table.seats[seat]) for seat in taken),
         starts=Seat(taken.index(starts)) if starts in taken else None,
-        clock=table.setting.clock,
+        clock=table.arrangement.clock,
     )
     return Decision((arranged,)).then(begin(table, arranged, now))
 

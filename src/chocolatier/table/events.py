@@ -24,7 +24,7 @@ class Happened:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Setting(Happened):
+class Arrangement(Happened):
     """What events that set the table have: everything that must be known before the start."""
 
     rules: Rules
@@ -34,7 +34,7 @@ class Setting(Happened):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Created(Setting):
+class Created(Arrangement):
     """The table was opened; ``after`` is the table that it is a rematch of.
 
     With ``host_starts`` the game begins when the host wants it to, else with the last seat taken.
@@ -45,7 +45,7 @@ class Created(Setting):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Arranged(Setting):
+class Arranged(Arrangement):
     """The host changed rules, seats, their order or the clock before the start."""
 
 

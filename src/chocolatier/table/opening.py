@@ -6,7 +6,7 @@ from chocolatier.rules.game import Game
 from chocolatier.rules.seats import Seat, seat_number
 from chocolatier.table import events
 from chocolatier.table.commands import Arrange, Holders, SeatSetup, TableSetup, TakeSeat
-from chocolatier.table.events import Setting
+from chocolatier.table.events import Arrangement
 from chocolatier.table.refusals import check_seat, not_seated
 from chocolatier.table.seats import Chair, SeatState
 from chocolatier.table.state import Decision, RunningTable, Table, WaitingTable
@@ -68,14 +68,16 @@ def start_if_full(table: Table, now: float, filled: Seat | None = None) -> Decis
     A table whose host starts it goes on waiting.
     """
     waits = any(state.kind == "open" and seat != filled for seat, state in table.each_seat())
-    return Decision() if waits or table.created.host_starts else begin(table, table.setting, now)
+    return (
+        Decision() if waits or table.created.host_starts else begin(table, table.arrangement, now)
+    )
 
 
-def begin(table: Table, setting: Setting, now: float) -> Decision:
-    """Return the start of a table's game, played as the setting has it."""
-    starts = setting.starts
-    first = first_seat(table.seed, len(setting.seats)) if starts is None else starts
-    game = Game(setting.rules, table.seed, first)
+def begin(table: Table, arrangement: Arrangement, now: float) -> Decision:
+    """Return the start of a table's game, played as the arrangement has it."""
+    starts = arrangement.starts
+    first = first_seat(table.seed, len(arrangement.seats)) if starts is None else starts
+    game = Game(arrangement.rules, table.seed, first)
     deal = deal_since(game, 0)
     assert deal is not None, "a game with a seed deals at once"
     started = events.Started(at=now, first=Seat(first), commitment=table.commitment, deal=deal)
@@ -122,7 +124,7 @@ def rematch(
         rules=table.rules,
         seats=tuple(map(chair_again, table.seats)),
         starts=Seat((table.game.opening_first + 1) % len(table.seats)),
-        clock=table.setting.clock,
+        clock=table.arrangement.clock,
         after=table.id,
     )
     new = _begun(table_id, seed, created)

@@ -60,12 +60,12 @@ class Table(ABC):
         table_id: str,
         seed: str,
         log: list[TableEvent],
-        setting: events.Setting,
+        arrangement: events.Arrangement,
         seats: list[SeatState],
         clocks: Clocks,
     ) -> None:
         self.id, self.seed = table_id, seed
-        self.log, self.setting = log, setting
+        self.log, self.arrangement = log, arrangement
         self.seats, self.clocks = seats, clocks
         self.turn: Seat | None = None  # the seat to move; None before and after the game
         self.questions: dict[QuestionKind, OpenQuestion] = {}
@@ -98,7 +98,7 @@ class Table(ABC):
     @property
     def rules(self) -> Rules:
         """The rules of the game."""
-        return self.setting.rules
+        return self.arrangement.rules
 
     @property
     def host(self) -> str | None:
@@ -203,7 +203,7 @@ class WaitingTable(Table):
                 case events.Returned(seat=seat):
                     self.seats[seat].level = None
                 case events.Arranged():
-                    self.setting, self.seats = event, list(map(_sat_down, event.seats))
+                    self.arrangement, self.seats = event, list(map(_sat_down, event.seats))
                     self.clocks = Clocks(event.clock, len(self.seats))
                 case events.Started():
                     assert decision.game is not None
@@ -219,7 +219,7 @@ class RunningTable(Table):
             waiting.id,
             waiting.seed,
             waiting.log,
-            waiting.setting,
+            waiting.arrangement,
             waiting.seats,
             waiting.clocks,
         )

@@ -76,7 +76,7 @@ def common_view(table: Table, picture: Picture) -> CommonView:
         version=table.version,
         status=table.status,
         rules=rules_view(table.rules),
-        clock=_clock_view(table.setting.clock),
+        clock=_clock_view(table.arrangement.clock),
         commitment=None if table.status == "waiting" else table.commitment,
         position=picture.position,
         thinking=None if bot_turn is None else seat_number(bot_turn.seat),
@@ -102,7 +102,7 @@ def own_view(
 
 def _waiting(table: Table, mine: Collection[Seat], here: Collection[Seat]) -> Waiting:
     """Return what the waiting room shows; the server checks how long the host has been away."""
-    starts = table.setting.starts
+    starts = table.arrangement.starts
     holders = frozenset(table.seats[seat].holder or "" for seat in mine)
     away = [seat for seat, _ in table.each_seat() if seat not in here]
     hosts = table.held_by(frozenset([table.host])) if table.host else []
