@@ -25,7 +25,8 @@ function saucer(id: string, pattern: string): string {
     <radialGradient id="art-${id}-well" cx=".5" cy=".62" r=".62">
       <stop offset="0" stop-color="var(--${id}-plate-light)"/><stop offset=".82" stop-color="var(--${id}-plate)"/>
       <stop offset="1" stop-color="var(--${id}-well)"/></radialGradient>
-    <symbol id="art-${id}" viewBox="0 0 200 208">
+    <symbol id="art-${id}" viewBox="0 0 200 208" overflow="visible">
+      <ellipse cx="116" cy="122" rx="112" ry="108" fill="url(#art-cast)"/>
       <ellipse cx="101" cy="110" rx="96" ry="95" fill="var(--saucer-shadow)"/>
       <ellipse cx="100" cy="104" rx="97" ry="96" fill="var(--saucer-shadow)"/>
       <circle cx="100" cy="100" r="98" fill="url(#art-${id}-rim)"/>
@@ -37,7 +38,12 @@ function saucer(id: string, pattern: string): string {
     </symbol>`;
 }
 
+// The light comes from the left, so the shadow falls to the right.
+const cast = `<radialGradient id="art-cast"><stop offset=".72" stop-color="var(--cast)"/>
+  <stop offset="1" stop-color="var(--cast)" stop-opacity="0"/></radialGradient>`;
+
 export const SAUCERS =
+  cast +
   saucer("blue", petals(28, 89, "var(--blue-rim)") + beads(28, 79, "var(--blue-rim)")) +
   saucer("gold", petals(28, 89, "var(--gold-rim)") + beads(28, 79, "var(--gold-rim)"));
 

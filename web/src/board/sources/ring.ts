@@ -45,7 +45,7 @@ export function ring(count: number, width: number, height: number): Ring {
   const low = Math.min(width, height);
   for (let size = low * 0.36; ; size *= 0.97) {
     const ry = (height - size * 1.08) / 2;
-    const rx = Math.min((width - size * 1.04) / 2, ry * (count > 5 ? 3 : 2.5));
+    const rx = Math.min((width - size * 1.04) / 2, ry * (count > 7 ? 2.6 : 2.1));
     const spots = along(count, rx, ry);
     const free = { width: 2 * rx - size * 1.12, height: 2 * ry - size * 1.12 };
     const wide = free.width > size * 2.6; // a wide centre may be low
