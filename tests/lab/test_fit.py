@@ -13,7 +13,7 @@ from chocolatier.bots.value.features import BUCKETS, FEATURES
 from chocolatier.bots.value.loading import plain_evaluation
 from chocolatier.bots.value.weights import FILE, tables_of, weights_of
 from chocolatier.lab.training import fit
-from chocolatier.lab.training.selfplay import EVERY_ROUND, Conduct, play_game, start_game
+from chocolatier.lab.training.selfplay import EVERY_ROUND, NO_TREE, Conduct, play_game, start_game
 from chocolatier.rules.core.numbers import Phase
 from chocolatier.rules.core.state import STATE
 from chocolatier.rules.ruleset import RULE_SETS, Rules
@@ -73,7 +73,7 @@ def test_the_end_of_every_round_is_looked_at() -> None:
     rng = np.array([5], np.uint64)
     worth = plain_evaluation(tables_of(rules))
     conduct = Conduct(20, EVERY_ROUND, 50, 0, all_rounds=True)
-    n = play_game(start_game(rules, 0), new_table(10), worth, rng, conduct, kept)
+    n = play_game(start_game(rules, 0), new_table(10), NO_TREE, worth, rng, conduct, kept)
     phases, rounds = kept["phase"][:n].tolist(), kept["rounds"][:n].tolist()
     assert phases == [Phase.DEAL] * (n - 1) + [Phase.OVER]
     assert rounds == list(range(1, n + 1))

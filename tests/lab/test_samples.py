@@ -5,6 +5,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from chocolatier.bots.bot import Limits
+from chocolatier.bots.search import puct
+from chocolatier.bots.search.runs import TreeRun, tree_size
+from chocolatier.bots.search.transposition import new_table
+from chocolatier.bots.turns import legal_actions
 from chocolatier.bots.value.features import MILLI
 from chocolatier.bots.value.judge import KINDS, judge_all
 from chocolatier.bots.value.loading import OFF, evaluation_of
@@ -12,8 +17,17 @@ from chocolatier.errors import ChocolatierError
 from chocolatier.lab.training.calibrate import CERTAIN, fit_spread, reliability, shares
 from chocolatier.lab.training.games import Games, load_games, save_games
 from chocolatier.lab.training.samples import join, samples_of, shuffle_colours
-from chocolatier.lab.training.selfplay import SelfPlayTask, play_games
+from chocolatier.lab.training.selfplay import (
+    MOST_KEPT,
+    Conduct,
+    SelfPlayTask,
+    play_game,
+    play_games,
+    start_game,
+)
+from chocolatier.rules.core import calls
 from chocolatier.rules.core.numbers import Phase, Side
+from chocolatier.rules.core.state import STATE, States
 from chocolatier.rules.ruleset import Rules
 
 
@@ -25,6 +39,28 @@ def test_the_same_task_gives_the_same_games() -> None:
     first, second = _games(Rules()), _games(Rules())
     assert first.states.tobytes() == second.states.tobytes()
     assert first.states.tobytes() != _games(Rules(), "another").states.tobytes()
+
+
+def test_trees_play_as_the_bots_do() -> None:
+    rules, playouts = Rules(3), 25
+    worth, rng = evaluation_of(rules, OFF), np.ones(1, np.uint64)
+    kept: States = np.zeros(MOST_KEPT, STATE)
+    states = start_game(rules, 0)
+    tree = np.zeros(tree_size(playouts), puct.NODE)
+    conduct = Conduct(playouts, explored=0, random=0, inside=100)
+    n = play_game(states, new_table(10), tree, worth, rng, conduct, kept)
+    compared = 0
+    for i in range(n - 1):
+        here: States = kept[i : i + 1].copy()
+        if here["phase"][0] != Phase.DRAFT:
+            continue
+        run = TreeRun(here, Limits(nodes=playouts), worth, 1, puct.PUCT, rng)
+        run.work(0)
+        calls.apply(here, run.line()[0])
+        if here["phase"][0] == Phase.DRAFT and len(legal_actions(here)) > 1:
+            assert here.tobytes() == kept[i + 1 : i + 2].tobytes()
+            compared += 1
+    assert compared > 20
 
 
 @pytest.mark.parametrize("name", ["2-coloured-plain", "3-free-special", "4-coloured-special"])

@@ -20,7 +20,7 @@ from chocolatier.lab.arena import arena
 from chocolatier.lab.arena.match import MatchResult
 from chocolatier.lab.arena.run import PlayedArena, play_arena
 from chocolatier.lab.pool import load_extra
-from chocolatier.lab.training import train
+from chocolatier.lab.training import strength, train
 from chocolatier.lab.training.games import Games, load_games
 from chocolatier.lab.training.learn import Learned, write_networks
 from chocolatier.lab.training.samples import Samples
@@ -41,11 +41,11 @@ def _files(out: Path) -> dict[str, int]:
 
 
 def _steps(out: Path) -> list[tuple[int, str]]:
-    return [(e["generation"], e["step"]) for e in train.read_log(out)]
+    return [(e["generation"], e["step"]) for e in strength.read_log(out)]
 
 
 def _logged(out: Path, step: str) -> list[dict[str, Any]]:
-    return [entry for entry in train.read_log(out) if entry["step"] == step]
+    return [entry for entry in strength.read_log(out) if entry["step"] == step]
 
 
 def _network(seed: int) -> dict[str, np.ndarray]:
@@ -98,10 +98,37 @@ def test_it_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     every = ["self-play", "self-play", "learn", "gate", "hand"]
     assert steps == [(generation, step) for generation in range(2) for step in every]
     _run(monkeypatch, out, *start)
-    assert len(list(train.read_log(out))) == len(steps)
+    assert len(list(strength.read_log(out))) == len(steps)
     assert _files(out).keys() == after.keys()
-    assert (out / train.PLOT).read_text().lstrip().startswith("<?xml")
+    assert (out / strength.PLOT).read_text().lstrip().startswith("<?xml")
     assert (out / train.BEST).exists()
+
+
+@pytest.mark.usefixtures("no_torch")
+def test_two_generations_without_a_gain_end_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passed = iter([False, True, False, False])
+    monkeypatch.setattr(train.Trainer, "_passes", lambda *_: next(passed))
+    _run(monkeypatch, tmp_path, "--generations", "9", "--games", "20")
+    assert [generation for generation, step in _steps(tmp_path) if step == "learn"] == [0, 1, 2, 3]
+
+
+@pytest.mark.usefixtures("no_torch")
+def test_a_run_of_some_minutes_goes_on_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _run(monkeypatch, tmp_path, "--generations", "1", "--minutes", "0")
+    assert _steps(tmp_path) == [(0, "self-play")]
+    assert "goes on from here" in capsys.readouterr().out
+    _run(monkeypatch, tmp_path, "--generations", "1")
+    assert _steps(tmp_path)[:3] == [(0, "self-play"), (0, "self-play"), (0, "learn")]
+
+
+def test_elo() -> None:
+    assert strength.elo(0.5) == 0
+    assert strength.elo(0.76) == 200
+    assert strength.elo(0.0) == -strength.elo(1.0)
 
 
 @pytest.mark.usefixtures("no_torch")

@@ -20,9 +20,15 @@ from chocolatier.rules.core.numbers import MAX_PLAYERS
 from chocolatier.rules.core.state import States
 
 TREE_NODES = 2_000_000
+NODES_PER_PLAYOUT = 200  # a playout adds all children of its last node
 MEMORY_BITS = 17
 EXPLORE = {puct.UCT: 1.0, puct.PUCT: 0.4}
 """How much each method explores; for PUCT 0.2 and 0.8 were not clearly worse in matches."""
+
+
+def tree_size(playouts: int) -> int:
+    """Return how many nodes a tree of this many playouts needs, as far as there is memory."""
+    return min(TREE_NODES, 2 * ACTIONS + NODES_PER_PLAYOUT * playouts)
 
 
 class SearchRun(Protocol):
@@ -173,7 +179,7 @@ class TreeRun:
         self._controls = new_control(
             threads, node_limit=limits.nodes, deadline=deadline, method=method
         )
-        size = min(TREE_NODES, 2 * ACTIONS + 200 * (limits.nodes or TREE_NODES))
+        size = tree_size(limits.nodes or TREE_NODES)
         self._trees = [take_memory(self, size, puct.NODE, clear=False) for _ in range(threads)]
         for tree in self._trees:
             clear_memory(tree[:1])  # ``add_children`` initialises every node but the root

@@ -26,7 +26,7 @@ from chocolatier.bots.value.readout import features_of
 from chocolatier.bots.value.weights import FILE, tables_of, weights_of
 from chocolatier.lab.files import replacing
 from chocolatier.lab.pool import run_ordered
-from chocolatier.lab.training.selfplay import EVERY_ROUND, Conduct, play_game, start_game
+from chocolatier.lab.training.selfplay import EVERY_ROUND, NO_TREE, Conduct, play_game, start_game
 from chocolatier.rules.core.numbers import MAX_PLAYERS, Side
 from chocolatier.rules.core.state import STATE
 from chocolatier.rules.ruleset import Rules
@@ -71,7 +71,8 @@ def play_boards(task: FitTask) -> RoundEnds:
     kept = np.zeros(MOST_ROUNDS + 1, STATE)
     found = []
     for index in range(task.games):
-        n = play_game(start_game(task.rules, index), table, worth, rng, conduct, kept)
+        start = start_game(task.rules, index)
+        n = play_game(start, table, NO_TREE, worth, rng, conduct, kept)
         found.append(_round_ends(kept[:n], task.rules.players))
     return _join(found)
 

@@ -1,5 +1,7 @@
 """Self-play: games of the search against itself, kept as states with what became of them.
 
+The search is alpha-beta or the tree; with three and four players the bots play by the tree.
+
 A game first explores: in some rounds some of its actions are random. What is kept begins after the
 last random action, so that every outcome is that of good play. From there on the state at the end
 of every round is kept, and some states inside a round.
@@ -12,7 +14,9 @@ from typing import NamedTuple
 import numpy as np
 
 from chocolatier.bots.search import alphabeta as ab
+from chocolatier.bots.search import puct
 from chocolatier.bots.search.control import CONTROL, renew
+from chocolatier.bots.search.runs import EXPLORE, tree_size
 from chocolatier.bots.search.transposition import new_table
 from chocolatier.bots.value.judge import Evaluation
 from chocolatier.bots.value.loading import evaluation_of
@@ -32,12 +36,14 @@ TABLE_BITS = 16
 LATEST_RANDOM_ROUND = 4
 MOST_RANDOM = 40  # percent of the actions while exploring
 EVERY_ROUND = 1 << 16  # more rounds than a game has
+PUCT_EXPLORES = EXPLORE[puct.PUCT]
+NO_TREE = np.zeros(0, puct.NODE)
 
 
 class Conduct(NamedTuple):
     """How a game is played, and which of its states are kept."""
 
-    nodes: int  # of every search
+    nodes: int  # of every search; playouts of a tree
     explored: int  # rounds in which some actions are random
     random: int  # percent of the actions in these rounds
     inside: int  # percent of the states inside a round that are kept
@@ -53,9 +59,10 @@ class SelfPlayTask:
     rules: Rules
     seed: str
     games: int
-    nodes: tuple[int, int]  # the fewest and the most nodes of a game's searches
+    nodes: tuple[int, int]  # the fewest and the most nodes (playouts) of a game's searches
     inside: int  # percent of the states inside a round that are kept
     network: str | None  # a file, ``off``, or None for our own
+    tree: bool = False  # search by the tree instead of alpha-beta
 
 
 @inline
@@ -67,16 +74,32 @@ def keep(s: np.record, kept: np.ndarray, n: int) -> int:
     return n
 
 
+@inline
+def most_visited(tree: np.ndarray) -> int:
+    """Return the root's most visited action, the lowest among equals as ``TreeRun`` does."""
+    first = i64(tree[0].first)
+    most, action = i64(0), i64(0)
+    for i in range(first, first + i64(tree[0].count)):
+        visits, one = i64(tree[i].visits), i64(tree[i].action)
+        if visits > most or (visits == most and one < action):
+            most, action = visits, one
+    return action
+
+
 @compiled
 def play_game(
     states: States,
     table: np.ndarray,
+    tree: np.ndarray,
     worth: Evaluation,
     rng: Generator,
     conduct: Conduct,
     kept: np.ndarray,
 ) -> int:
-    """Play a game to its end; return how many states were kept, of which the last is the end."""
+    """Play a game to its end; return how many states were kept, of which the last is the end.
+
+    The search is alpha-beta with ``table``, or grows ``tree`` if that has any nodes.
+    """
     s = states[0]
     deals = np.zeros(1, DEAL)
     control = np.zeros(1, CONTROL)
@@ -100,8 +123,14 @@ def play_game(
             if not conduct.all_rounds and below(rng, 100) < conduct.inside:
                 n = keep(s, kept, n)
             renew(control[0], conduct.nodes, ab.default_root(i64(s.players), i64(s.turn)))
-            ab.deepen(states, table, worth, control, line)
-            action = i64(line[0])
+            if len(tree):
+                control[0].method = puct.PUCT
+                tree[0].visits = tree[0].count = 0
+                puct.grow(states, tree, worth, rng, control, PUCT_EXPLORES)
+                action = most_visited(tree)
+            else:
+                ab.deepen(states, table, worth, control, line)
+                action = i64(line[0])
         calls.advance(s, action)
     kept[n] = s
     return n + 1
@@ -115,6 +144,7 @@ def play_games(task: SelfPlayTask) -> Games:
     rng = np.array([choose.getrandbits(64) | 1], np.uint64)
     kept = np.zeros(MOST_KEPT, STATE)
     low, high = task.nodes
+    tree = np.zeros(tree_size(high), puct.NODE) if task.tree else NO_TREE
     parts, game, ends = [], [], []
     for index in range(task.games):
         states = start_game(task.rules, index)
@@ -124,7 +154,7 @@ def play_games(task: SelfPlayTask) -> Games:
             random=choose.randint(1, MOST_RANDOM),
             inside=task.inside,
         )
-        n = play_game(states, table, worth, rng, conduct, kept)
+        n = play_game(states, table, tree, worth, rng, conduct, kept)
         parts.append(kept[:n].copy())
         game.append(np.full(n, index, np.int32))
         ends.append(states)

@@ -4,10 +4,10 @@
 number of players and side, from nothing or from the networks of ``--start``. A new network plays
 against the best one so far, and replaces it if a sequential test finds it better, or if the test
 is still undecided after all games and it has won more than half of them. The gates of odd
-generations have special factories.
+generations have special factories. Two generations in a row that do not pass end the training.
 
 Every step leaves a file, and a step whose file exists is skipped: the same command continues where
-it was interrupted, even in the middle of a match.
+it was interrupted, even in the middle of a match, or where its ``--minutes`` were over.
 
 train/2-coloured/games/00-0003.npz    self-play of generation 0, a file per chunk
 train/2-coloured/00.npz               the network learned after generation 0
@@ -20,11 +20,11 @@ import argparse
 import json
 import os
 import time
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -46,17 +46,23 @@ from chocolatier.lab.training.games import Games, load_games, save_games
 from chocolatier.lab.training.learn import Recipe, learn, write_networks
 from chocolatier.lab.training.samples import Samples, join, samples_of, shuffle_colours
 from chocolatier.lab.training.selfplay import SelfPlayTask, play_games
+from chocolatier.lab.training.strength import LOG, draw_strength, elo, read_log
 from chocolatier.rules.core.numbers import Side
 from chocolatier.rules.ruleset import Rules
 
-LOG, PLOT, BEST = "log.jsonl", "strength.svg", "network.npz"
+BEST = "network.npz"
 REMEMBERED = 3  # generations that are learned from
+PATIENCE = 2  # generations in a row that may gain nothing
 SHUFFLED = 2  # further versions of a chunk, with its colours exchanged
 SPECIAL = 2  # one chunk in two, and one gate, has special factories
 NETWORKS = {
     network_name(rules): rules
     for rules in (Rules(players, side) for side in Side for players in (2, 3, 4))
 }
+
+
+class TimeIsUp(Exception):  # noqa: N818 -- not an error: the next run continues
+    """Raised between two games or two chunks when the minutes of a run are over."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +73,8 @@ class Plan:
     generations: int
     games: int  # self-play games of a generation
     chunk: int
-    nodes: tuple[int, int]
+    nodes: tuple[int, int]  # of two players' searches
+    playouts: tuple[int, int]  # of the trees of three and four players
     inside: int
     trust: float
     gate_games: int
@@ -80,22 +87,36 @@ class Plan:
 class Trainer:
     """The training of one network: that of a number of players and a side."""
 
-    def __init__(self, plan: Plan, rules: Rules, work: Callable[..., Any]) -> None:
+    def __init__(
+        self, plan: Plan, rules: Rules, work: Callable[..., Any], until: float = inf
+    ) -> None:
         self._plan, self._rules, self._work = plan, rules, work
+        self._until = until  # by ``time.monotonic``
         self._name = network_name(rules)
         self._folder = plan.out / self._name
         self._games = self._folder / "games"
         self._games.mkdir(parents=True, exist_ok=True)
 
     def train(self) -> Path | None:
-        """Go through all generations and return the file of the best network, if any."""
-        best = self._plan.start
+        """Go through the generations and return the file of the best network, if any.
+
+        Raise TimeIsUp, with every finished step on disk, when there is no time left.
+        """
+        best, failed = self._plan.start, 0
         for generation in range(self._plan.generations):
             self._self_play(generation, best)
             candidate = self._learn(generation, best)
             if self._passes(generation, candidate, best):
-                best = candidate
+                best, failed = candidate, 0
+            else:
+                failed += 1
+            if failed == PATIENCE:
+                break
         return best
+
+    def _check_time(self) -> None:
+        if time.monotonic() > self._until:
+            raise TimeIsUp
 
     # --- the steps ------------------------------------------------------------------------
 
@@ -112,10 +133,11 @@ class Trainer:
                 came = time.perf_counter()
                 self._log(generation, "self-play", came - began, games=len(games.scores))
                 began = came
+                self._check_time()
 
     def _missing(self, generation: int, best: Path | None) -> dict[str, SelfPlayTask]:
         """Return the chunks of a generation that are still to be played, by file name."""
-        plan = self._plan
+        plan, tree = self._plan, self._rules.players > 2
         missing: dict[str, SelfPlayTask] = {}
         for i in range(-(-plan.games // plan.chunk)):
             path = self._chunk(generation, i)
@@ -124,9 +146,10 @@ class Trainer:
                     rules=self._rules_of(i),
                     seed=f"{plan.seed}/{self._name}/{generation}/{i}",
                     games=plan.chunk,
-                    nodes=plan.nodes,
+                    nodes=plan.playouts if tree else plan.nodes,
                     inside=plan.inside,
                     network=str(best) if best else OFF,
+                    tree=tree,
                 )
         return missing
 
@@ -135,6 +158,7 @@ class Trainer:
         path = self._folder / f"{generation:02}.npz"
         if path.exists():
             return path
+        self._check_time()
         began = time.perf_counter()
         files = [
             file
@@ -201,6 +225,7 @@ class Trainer:
             "rate": rate.value,
             "low": rate.low,
             "high": rate.high,
+            "elo": [elo(r) for r in (rate.value, rate.low, rate.high)],
         }
         if not self._is_logged(generation, title, figures):
             seconds = time.perf_counter() - began
@@ -219,6 +244,7 @@ class Trainer:
 
             def show(results: Mapping[int, MatchResult]) -> None:
                 progress.update(bar, completed=len(results))
+                self._check_time()
 
             return play_arena(arena, games, journal, runner, show, sprt)
 
@@ -271,38 +297,6 @@ def _play_named(item: tuple[str, SelfPlayTask]) -> tuple[str, Games]:
     return name, play_games(task)
 
 
-def read_log(out: Path) -> Iterator[dict[str, Any]]:
-    """Yield the steps that were done so far."""
-    path = out / LOG
-    if path.exists():
-        for line in path.read_text("utf-8").splitlines():
-            yield json.loads(line)
-
-
-def draw_strength(out: Path) -> None:
-    """Draw the win rates against the hand-made value over the hours of training."""
-    figure = load_extra("matplotlib.figure", "plot").Figure((7, 4), layout="constrained")
-    axes = figure.subplots()
-    hours: defaultdict[tuple[str, int], float] = defaultdict(float)
-    points: dict[str, dict[int, tuple[float, float]]] = {}
-    for entry in read_log(out):
-        name, generation = entry["network"], entry["generation"]
-        if entry["step"] in ("self-play", "learn"):
-            hours[name, generation] += entry["seconds"] / 3600
-        if entry.get("against") == "hand":
-            half = (entry["high"] - entry["low"]) / 2
-            points.setdefault(name, {})[generation] = (100 * entry["rate"], 100 * half)
-    for name, curve in points.items():
-        x = [sum(hours[name, g] for g in range(last + 1)) for last in curve]
-        y, error = zip(*curve.values(), strict=True)
-        axes.errorbar(x, y, error, marker="o", capsize=3, label=name)
-    axes.axhline(50, color="grey", linewidth=0.8)
-    axes.set(xlabel="hours of self-play and learning", ylabel="wins against the hand-made value, %")
-    if points:
-        axes.legend()
-    figure.savefig(out / PLOT)
-
-
 def _worker(options: argparse.Namespace) -> Callable[..., Iterable[Any]]:
     if options.ray is None:
         return partial(run_unordered, jobs=options.jobs)
@@ -323,10 +317,14 @@ def main() -> None:
         metavar="NAME",
         help=f"some of {' '.join(NETWORKS)}; default: all",
     )
-    parser.add_argument("--generations", type=int, default=3)
+    parser.add_argument("--generations", type=int, default=20, help="the most of them")
+    parser.add_argument("--minutes", type=float, default=inf, help="end this run after them")
     parser.add_argument("--games", type=int, default=40_000, help="self-play per generation")
     parser.add_argument("--chunk", type=int, default=1000, help="games per file")
-    parser.add_argument("--nodes", type=int, nargs=2, default=(300, 1200), help="per move")
+    parser.add_argument("--nodes", type=int, nargs=2, default=(300, 1200), help="per move of two")
+    parser.add_argument(
+        "--playouts", type=int, nargs=2, default=(50, 150), help="per move of three and four"
+    )
     parser.add_argument("--trust", type=float, default=0.7, help="in its own value at round ends")
     parser.add_argument("--epochs", type=int, default=2)
     parser.add_argument("--gate", type=int, default=400, metavar="GAMES")
@@ -343,6 +341,7 @@ def main() -> None:
         games=options.games,
         chunk=min(options.chunk, options.games),
         nodes=(options.nodes[0], options.nodes[1]),
+        playouts=(options.playouts[0], options.playouts[1]),
         inside=20,
         trust=options.trust,
         gate_games=options.gate,
@@ -351,15 +350,24 @@ def main() -> None:
         seed=options.seed,
         start=options.start and options.start.resolve(),
     )
-    work = _worker(options)
+    rules = {name: rules for name, rules in NETWORKS.items() if name in options.networks}
+    try:
+        _train_all(plan, rules, _worker(options), time.monotonic() + 60 * options.minutes)
+    except TimeIsUp:
+        print("The time is up; the same command goes on from here.")
+
+
+def _train_all(
+    plan: Plan, rules: Mapping[str, Rules], work: Callable[..., Any], until: float
+) -> None:
+    """Train one network after the other, and write the best ones so far."""
     found = {}
-    for name, rules in NETWORKS.items():
-        if name in options.networks:
-            best = Trainer(plan, rules, work).train()
-            if best:
-                found[name] = arrays_of(name, str(best))
-                write_networks(plan.out / BEST, found)
-            draw_strength(plan.out)
+    for name, one in rules.items():
+        best = Trainer(plan, one, work, until).train()
+        if best:
+            found[name] = arrays_of(name, str(best))
+            write_networks(plan.out / BEST, found)
+        draw_strength(plan.out)
 
 
 if __name__ == "__main__":
