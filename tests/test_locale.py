@@ -151,7 +151,7 @@ def test_no_latin_words_among_cyrillic_ones(language: str) -> None:
     assert not found
 
 
-# Words that would be a second name for something, and the messages that may quote the printed rules.
+# Words that would be a second name of something, and messages that may quote the printed rules.
 SECOND_NAMES = {
     "en": (r"[Ss]et(ting)? (a|the) table|table is set", []),
     "uk": (r"[Гг]остин|фабрик|[Нн]акри", ["rules-setup-1", "rules-special-1", "offer-label"]),

@@ -238,7 +238,7 @@ def test_networks_are_named(
 def test_what_was_learned_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("torch")
     _run(monkeypatch, tmp_path)
-    learned = [json.loads(line) for line in (tmp_path / train.LOG).read_text().splitlines()]
+    learned = [json.loads(line) for line in (tmp_path / strength.LOG).read_text().splitlines()]
     assert any(entry["step"] == "learn" and entry["samples"] > 100 for entry in learned)
     network = str(tmp_path / "2-coloured" / "00.npz")
     game = Game(seed=1)
