@@ -1,6 +1,7 @@
 """The HTTP API: opening, joining, looking, records, replays, the lobby, the page."""
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from chocolatier import __version__
 from chocolatier.bots.levels import LEVELS
 from chocolatier.cli import main
-from chocolatier.server.endpoints.static import FOREVER
+from chocolatier.server.endpoints.static import FOREVER, PAGES
 from chocolatier.server.limits import Addresses, Bucket, ServerLimits
 from tests.server.running import Json, Running, test_settings
 
@@ -308,6 +309,34 @@ def test_the_page(page: Path, tmp_path: Path) -> None:
             assert server.http.get(path).status_code == 404
         with server.http.stream("GET", "/") as raw:
             assert gzip.decompress(b"".join(raw.iter_raw())) == index.content
+
+
+def test_head_answers_as_get_without_a_body(page: Path, tmp_path: Path) -> None:
+    with Running(test_settings(tmp_path, page=page)) as server:
+        for path in ("/", "/assets/app-1a2b.js", "/icon.png", "/learn"):
+            got, head = server.http.get(path), server.http.head(path)
+            assert (head.status_code, head.content) == (200, b"")
+            for name in ("etag", "content-type", "content-length", "cache-control"):
+                assert head.headers[name] == got.headers[name]
+        assert server.http.head("/assets/none.js").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path", ["/metrics", "/status", "/graphql", "/v1/tables", "/t/x", "/rules/x"]
+)
+def test_an_unknown_address_is_not_found(page: Path, tmp_path: Path, path: str) -> None:
+    with Running(test_settings(tmp_path, page=page)) as server:
+        answer = server.http.get(path)
+        assert (answer.status_code, code_of(answer.json())) == (404, "not-found")
+        shown = server.http.get(path, headers={"accept": "text/html,*/*;q=0.8"})
+        assert (shown.status_code, "<title>" in shown.text) == (404, True), "a page for people"
+
+
+def test_every_address_of_the_page_is_known() -> None:
+    router = Path(__file__).parents[2] / "web" / "src" / "app" / "router.svelte.ts"
+    addresses = re.findall(r'path === "/(\w*)"', router.read_text(encoding="utf-8"))
+    assert "learn" in addresses
+    assert [address for address in addresses if not PAGES.fullmatch(address)] == []
 
 
 @pytest.mark.parametrize(

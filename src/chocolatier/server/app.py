@@ -91,7 +91,7 @@ def create_app(
 
 
 def _add_page(app: FastAPI, page: StaticPage) -> None:
-    @app.get("/{path:page}", include_in_schema=False)
+    @app.api_route("/{path:page}", methods=["GET", "HEAD"], include_in_schema=False)
     def show_page(request: Request, path: str) -> Response:
         return page.answer(request, path)
 

@@ -7,6 +7,7 @@ import { showToast } from "../app/toasts.svelte";
 import { keepOpened, keepSeats, keepToken, tokensOf } from "../app/tokens";
 import { has, say } from "../app/language/words.svelte";
 import { Stage } from "../board/motion/stage.svelte";
+import { joinTable } from "../net/api";
 import { Session, type Command } from "../net/session.svelte";
 import type { Answer, EventView, State, TableView, Update } from "../net/wire";
 
@@ -28,6 +29,12 @@ export class Guest {
   asked = $derived(this.view?.asks.some((ask) => ask.mine) ?? false);
 
   waited = false; // the guest was in the waiting room
+  #joining = $state(false); // a seat was asked for, and its token has not come yet
+  /**
+   * Whether the guest is on the way to a seat. The game may begin before the socket has greeted
+   * with the new token; until then the view shows none of the guest's seats.
+   */
+  sitting = $derived.by(() => this.#joining || this.session.status !== "open");
 
   constructor(readonly table: string) {
     this.session = new Session(table, () => tokensOf(table));
@@ -49,6 +56,18 @@ export class Guest {
     const answer = await this.session.do(command);
     if (answer.error) showToast(wordsOf(answer.error), true);
     return answer;
+  }
+
+  /** Take an open seat. Throw what the server says if it refuses. */
+  async join(invite: string, name: string, seat: number | null): Promise<void> {
+    this.#joining = true;
+    try {
+      const joined = await joinTable(this.table, invite, name, seat);
+      keepToken(this.table, joined.token);
+      this.session.reconnect();
+    } finally {
+      this.#joining = false;
+    }
   }
 
   /** The seat whose last move an undo would take back. */

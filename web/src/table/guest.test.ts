@@ -20,6 +20,7 @@ import {
 import { Guest } from "./guest.svelte";
 
 const TOKEN = "token-of-ann-0123";
+const JSON_TYPE = { "content-type": "application/json" };
 const SEATS = [seat(1, { name: "Ann", mine: true }), seat(2, { name: "Bob" })];
 
 let guest: Guest;
@@ -80,6 +81,39 @@ describe("the guest's turn", () => {
     expect(guest.myTurn).toBe(false);
     see({ options: options(), status: "over" });
     expect(guest.myTurn).toBe(false);
+  });
+});
+
+describe("a guest who takes the last seat", () => {
+  const playing = view(6, { seats: [seat(1, { name: "Bob" }), seat(2, { name: "Ann" })] });
+  const answer = (status: number, body: unknown) =>
+    vi.stubGlobal("fetch", () =>
+      Promise.resolve(new Response(JSON.stringify(body), { status, headers: JSON_TYPE })),
+    );
+
+  it("is on the way until the socket has greeted with the new token", async () => {
+    see({ status: "waiting", seats: [seat(1, { name: "Bob" }), seat(2, { kind: "open" })] });
+    expect(guest.sitting).toBe(false);
+    answer(201, { seat: 2, token: "token-of-the-last-seat" });
+    const joined = guest.join("invitation", "Ann", null);
+    // The game begins for all before the answer and the new socket are there.
+    FakeSocket.last.deliver(update(5, 6, { view: playing }));
+    expect([guest.view?.status, guest.mine.length, guest.sitting]).toEqual(["playing", 0, true]);
+    await joined;
+    expect([guest.mine.length, guest.sitting]).toEqual([0, true]);
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.sentOf("hello")[0]!.tokens).toContain("token-of-the-last-seat");
+    const seats = [seat(1, { name: "Bob" }), seat(2, { name: "Ann", mine: true })];
+    FakeSocket.last.deliver(state(6, { view: view(6, { seats }) }));
+    expect([guest.mine.length, guest.sitting]).toEqual([1, false]);
+  });
+
+  it("is not on the way any more when the seat is refused", async () => {
+    see({ status: "waiting" });
+    const error = { code: "no-open-seat", message: "", details: {} };
+    answer(409, { error });
+    await expect(guest.join("invitation", "Ann", null)).rejects.toThrow();
+    expect(guest.sitting).toBe(false);
   });
 });
 

@@ -3,16 +3,21 @@
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from chocolatier.errors import ChocolatierError
+
 NOT_BUILT = (
     "The page is not built. From the sources, `make play` builds it; "
     "the API is at /api/, described by /api/openapi.json.\n"
 )
+# The addresses that web/src/app/router.svelte.ts knows, without the first slash.
+PAGES = re.compile(r"(learn|rules|replay|t/[a-z0-9]{8,32}(/[a-z]+)?/?)?")
 FOREVER = "public, max-age=31536000, immutable"
 _COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest", ".map")
 _TYPES = {
@@ -46,7 +51,7 @@ def _read(path: Path, name: str) -> StaticFile:
 
 
 class StaticPage:
-    """All files of the page. Paths that name no file belong to the page's router: its index."""
+    """All files of the page. The addresses of the page's router all get its index."""
 
     def __init__(self, folder: Path) -> None:
         files = [file for file in folder.rglob("*") if file.is_file()] if folder.is_dir() else []
@@ -54,18 +59,30 @@ class StaticPage:
         self._files = {name: _read(f, name) for f, name in zip(files, names, strict=True)}
 
     def answer(self, request: Request, path: str) -> Response:
-        """Return the file of a path, or the index; 404 for a missing file, 503 without a page."""
+        """Return the file of a path, or the index; 503 without a page.
+
+        An unknown address is answered with 404: to people by the page, which says so, to programs
+        by raising ChocolatierError.
+        """
         if "index.html" not in self._files:
             return PlainTextResponse(NOT_BUILT, 503)
-        file = self._files.get(path)
+        file, status = self._files.get(path), 200
         if file is None:
-            if "." in path.rpartition("/")[2] or path.startswith("assets/"):
-                return PlainTextResponse("There is no such file.\n", 404)
             file = self._files["index.html"]
+            if not PAGES.fullmatch(path):
+                status = 404
+                if not _is_for_people(request, path):
+                    raise ChocolatierError("not-found", f"there is nothing at /{path}")
         headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)
         if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"
-            return Response(file.packed, headers=headers, media_type=file.media_type)
-        return Response(file.body, headers=headers, media_type=file.media_type)
+            return Response(file.packed, status, headers=headers, media_type=file.media_type)
+        return Response(file.body, status, headers=headers, media_type=file.media_type)
+
+
+def _is_for_people(request: Request, path: str) -> bool:
+    """Return whether a browser shows the answer: not that of a missing file."""
+    is_file = "." in path.rpartition("/")[2] or path.startswith("assets/")
+    return not is_file and "text/html" in request.headers.get("accept", "")

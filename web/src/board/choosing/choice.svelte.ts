@@ -74,8 +74,10 @@ export class Choice {
     else if (picks.length) this.opened = source;
   }
 
-  choose(pick: Pick): void {
+  /** Choose a colour, or put it back. `double`: the second click of two, which means the same. */
+  choose(pick: Pick, double = false): void {
     const again = pick === this.pick;
+    if (again && double) return;
     this.clear();
     if (!again) this.pick = pick;
   }

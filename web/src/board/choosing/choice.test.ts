@@ -59,6 +59,14 @@ describe("a draft", () => {
     expect(choice.target).toBeNull();
   });
 
+  it("stays chosen by a double click, which is two clicks on the colour", () => {
+    choice.choose(TEAL, false);
+    choice.choose(TEAL, true);
+    expect(choice.pick).toBe(TEAL);
+    choice.choose(RED, true); // a quick click on its neighbour
+    expect(choice.pick).toBe(RED);
+  });
+
   it("offers only what the server sent", () => {
     expect(choice.picksOf(1)).toEqual([TEAL, BROWN]);
     expect(choice.picksOf(9)).toEqual([]);

@@ -138,6 +138,7 @@ describe("with movement", () => {
   });
 
   it("the old score stays until the points have risen into it", async () => {
+    vi.spyOn(stage, "more", "get").mockReturnValue(true);
     const over = play(BOXED);
     await flush();
     expect(stage.held).toEqual({ seat: 1, score: 12 });
@@ -148,6 +149,18 @@ describe("with movement", () => {
     expect(over()).toBe(true);
     expect(stage.held).not.toBeNull();
     await finishAll();
+    expect(stage.held).toBeNull();
+    expect(document.querySelector(".rising")).toBeNull();
+  });
+
+  it("a choice that follows waits until the score shows the points", async () => {
+    const over = play(BOXED);
+    await flush();
+    await finishAll(); // the flight
+    await vi.advanceTimersByTimeAsync(420);
+    expect(over()).toBe(false);
+    await finishAll();
+    expect(over()).toBe(true);
     expect(stage.held).toBeNull();
     expect(document.querySelector(".rising")).toBeNull();
   });

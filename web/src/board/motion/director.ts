@@ -139,8 +139,10 @@ class Scene {
       const size = Math.abs(points);
       const words = say(points > 0 ? "card-points-value" : "card-loss-value", { points: size });
       const rising = this.overlay.rise(words, points > 0 ? "gain" : "loss", start, end, RISE);
-      // The next line need not wait until these points have arrived.
-      await Promise.race([rising.then(release), this.overlay.wait(READ)]);
+      const risen = rising.then(release);
+      // The next line need not wait until these points have arrived, but a choice must: it shows
+      // the score.
+      await (this.stage.more ? Promise.race([risen, this.overlay.wait(READ)]) : risen);
       return;
     }
     release();

@@ -106,7 +106,7 @@ export class Overlay {
         { transform: at(0, 0, 0.4), opacity: 0 },
         { transform: at(0, -6, 1.25), opacity: 1, offset: 0.22 },
         { transform: at(0, -6, 1.15), opacity: 1, offset: 0.5 },
-        { transform: at(dx, dy, 0.7), opacity: 0.9 },
+        { transform: at(dx, dy, 0.7), opacity: 0 },
       ],
       { duration: time, easing: "ease-in-out", fill: "both" },
     );

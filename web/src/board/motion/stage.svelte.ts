@@ -43,6 +43,11 @@ export class Stage {
   #frames: Frame[] | null = null;
   #index = 0;
 
+  /** Whether other frames wait for the one that is being shown. */
+  get more(): boolean {
+    return this.#queue.length > 0;
+  }
+
   /**
    * Take over what the server sent. A whole state is drawn at once; the frames of an update are
    * animated after those that still wait.
