@@ -273,6 +273,13 @@ class Game:
         for entry, state in self._steps[start:]:
             yield entry, read_position(state)
 
+    def moments(self) -> Iterator[tuple[bytes, Entry]]:
+        """Yield the state before every entry of the history, as ``key`` gives it, and the entry."""
+        before = self._opening
+        for entry, state in self._steps:
+            yield before, entry
+            before = state
+
     @property
     def opening(self) -> Position:
         """The position that the history begins from."""

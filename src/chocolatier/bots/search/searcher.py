@@ -83,8 +83,10 @@ class Searcher:
         goal: str = WIN,
         explore: float | None = None,
         seed: str = "",
+        solving: int | None = None,
     ) -> None:
-        self._threads = threads
+        """Make a searcher; ``solving`` replaces the nodes that max-n may search."""
+        self._threads, self._solving = threads, solving
         self._table_size = 1 << table_bits
         self._method, self._explore = method, explore
         self._weights, self._network, self._goal = weights, network, goal
@@ -176,7 +178,7 @@ class Searcher:
             by_depth = players == 2 or limits.depth is not None or root is not None
             method = Method.ALPHABETA if by_depth else Method.PUCT
             if not by_depth and colours_apart(states) <= SOLVABLE:
-                share = _solving_share(limits)
+                share = _solving_share(limits, self._solving)
                 yield MaxnRun(states, share, worth, _deadline(share, began)), share
         end, threads = _deadline(limits, began), self._threads
         if method is Method.ALPHABETA:
@@ -291,9 +293,10 @@ def _deadline(limits: Limits, began: float) -> int:
     return deadline_in(began + limits.seconds - time.perf_counter())
 
 
-def _solving_share(limits: Limits) -> Limits:
+def _solving_share(limits: Limits, solving: int | None) -> Limits:
     """Return the limits for solving the round before a tree is grown."""
     nodes = SOLVING_NODES if limits.nodes is None else min(SOLVING_NODES, limits.nodes)
+    nodes = nodes if solving is None else solving
     return Limits(None if limits.seconds is None else limits.seconds / 3, nodes)
 
 

@@ -1,0 +1,176 @@
+"""What a game was for each seat: its luck, its decisions, its moments, and one sentence."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import accumulate
+
+from chocolatier.rules.core.numbers import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
+from chocolatier.rules.events import Bonuses
+from chocolatier.rules.game import Game
+from chocolatier.study.chance import WHOLE, Change, add, result_of
+from chocolatier.study.review import (
+    BAD,
+    DealReview,
+    Kind,
+    Message,
+    Moment,
+    MoveReview,
+    Points,
+    SeatReview,
+)
+
+HALVING = 100_000
+"""The loss, in millionths, by which a move counts half: accuracy is the mean over all moves."""
+MOMENTS = 3
+
+
+def seat_reviews(
+    game: Game,
+    deals: Sequence[DealReview],
+    moves: Sequence[MoveReview],
+    agreed: Change | None,
+) -> tuple[SeatReview, ...]:
+    """Return the review of every seat of a finished game."""
+    return tuple(
+        _seat_review(game, seat, deals, moves, agreed) for seat in range(game.rules.players)
+    )
+
+
+def _seat_review(
+    game: Game,
+    seat: int,
+    deals: Sequence[DealReview],
+    moves: Sequence[MoveReview],
+    agreed: Change | None,
+) -> SeatReview:
+    own = [move for move in moves if move.seat == seat]
+    chosen = [move.loss for move in own if move.kind is not Kind.FORCED]
+    counted = Counter(move.kind for move in own)
+    luck = sum(deal.luck[seat] for deal in deals)
+    decisions = decisions_of(seat, moves, agreed, game.rules.players)
+    result = result_of(game)[seat]
+    gained = [one.scores[seat].total for one in game.rounds]
+    return SeatReview(
+        luck=luck,
+        decisions=decisions,
+        result=result,
+        accuracy=accuracy(chosen),
+        mean_loss=round(sum(chosen) / len(chosen)) if chosen else 0,
+        kinds={kind: counted[kind] for kind in Kind},
+        moments=moments(seat, deals, moves),
+        scores=tuple(accumulate(gained, initial=game.opening.boards[seat].score))[1:],
+        points=points_of(game, seat),
+        verdict=verdict(seat, luck, decisions, result, deals, own),
+    )
+
+
+def decisions_of(
+    seat: int, moves: Sequence[MoveReview], agreed: Change | None, players: int
+) -> Change:
+    """Return what every seat's moves did to this one; an agreement is everyone's decision.
+
+    What does not divide evenly among them counts to the first seats.
+    """
+    found: Change = (0,) * players
+    for move in moves:
+        found = add(found, _only(move.seat, move.change[seat], players))
+    if agreed is None:
+        return found
+    each, over = divmod(agreed[seat], players)
+    return add(found, tuple(each + (other < over) for other in range(players)))
+
+
+def _only(seat: int, value: int, players: int) -> Change:
+    return tuple(value if other == seat else 0 for other in range(players))
+
+
+def accuracy(losses: Sequence[int]) -> float:
+    """Return the accuracy of moves with these losses, from 0 to 100; without any it is 100.
+
+    A move that gives nothing away counts 100, one that gives away a tenth counts 50, and so on.
+    """
+    if not losses:
+        return 100.0
+    return 100 * sum(0.5 ** (loss / HALVING) for loss in losses) / len(losses)
+
+
+def moments(
+    seat: int, deals: Sequence[DealReview], moves: Sequence[MoveReview]
+) -> tuple[Moment, ...]:
+    """Return what changed a seat's chance most, in the order of the game; at most three."""
+    found = [
+        (deal.round, -1, Moment("deal", index, deal.luck[seat])) for index, deal in enumerate(deals)
+    ]
+    found += [
+        (move.round, index, Moment("move", index, move.change[seat]))
+        for index, move in enumerate(moves)
+    ]
+    greatest = sorted(found, key=lambda one: -abs(one[2].change))[:MOMENTS]
+    return tuple(one for _, _, one in sorted(greatest, key=lambda one: one[:2]) if one.change)
+
+
+def points_of(game: Game, seat: int) -> Points:
+    """Return where a seat's points came from."""
+    scores = [one.scores[seat] for one in game.rounds]
+    bonus = next(
+        (e for e in game.history if isinstance(e, Bonuses) and e.seat == seat),
+        Bonuses(seat, 0, 0, 0, 0),
+    )
+    return Points(
+        boxed=sum(score.boxed for score in scores),
+        floor=sum(score.floor for score in scores),
+        rows=ROW_BONUS * bonus.rows,
+        columns=COLUMN_BONUS * bonus.columns,
+        colours=COLOUR_BONUS * bonus.colours,
+    )
+
+
+def per_cent(chance: int) -> int:
+    """Return millionths in whole per cent."""
+    return round(100 * chance / WHOLE)
+
+
+def verdict(
+    seat: int,
+    luck: int,
+    decisions: Change,
+    result: int,
+    deals: Sequence[DealReview],
+    own: Sequence[MoveReview],
+) -> Message:
+    """Return what cost a seat the game, or what won it, in one sentence."""
+    others = sum(decisions) - decisions[seat]
+    if result:
+        name = "review-won-rivals" if others >= luck else "review-won-luck"
+        return Message(name, {"seat": seat, "percent": per_cent(max(others, luck))})
+    worst = min(decisions[seat], luck, others)
+    if worst == luck:
+        return _unlucky(seat, luck, deals)
+    if worst == others:
+        return Message("review-lost-rivals", {"seat": seat, "percent": per_cent(-others)})
+    move = max(own, key=lambda one: one.loss)
+    if 2 * move.loss < -worst:
+        count = sum(one.kind in BAD for one in own)
+        return Message(
+            "review-lost-moves", {"seat": seat, "percent": per_cent(-worst), "count": count}
+        )
+    return Message(
+        "review-lost-move",
+        {
+            "seat": seat,
+            "percent": per_cent(move.loss),
+            "round": move.round,
+            "move": str(move.move),
+            "best": str(move.best),
+        },
+    )
+
+
+def _unlucky(seat: int, luck: int, deals: Sequence[DealReview]) -> Message:
+    deal = min(deals, key=lambda one: one.luck[seat])
+    if 2 * deal.luck[seat] > luck:
+        return Message("review-lost-luck", {"seat": seat, "percent": per_cent(-luck)})
+    return Message(
+        "review-lost-deal",
+        {"seat": seat, "percent": per_cent(-deal.luck[seat]), "round": deal.round},
+    )

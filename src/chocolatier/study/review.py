@@ -1,0 +1,162 @@
+"""What a review says: chances, luck and decisions, which add up to the result.
+
+For every seat, in millionths and exactly:
+
+    start + its luck in all deals + what all seats' decisions did to it = its result
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from chocolatier.rules.move import Move
+from chocolatier.rules.ruleset import Rules
+from chocolatier.study.chance import Chances, Change, change
+from chocolatier.study.outlook import Effort
+
+INACCURACY, MISTAKE, BLUNDER = 30_000, 70_000, 150_000
+"""The least loss of each kind, in millionths: 3, 7 and 15 per cent of winning."""
+
+
+class Kind(Enum):
+    """How good a move was, by the chance that it gave away."""
+
+    FORCED = "forced"  # there was no other
+    BEST = "best"  # no better one was found
+    GOOD = "good"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+BAD = (Kind.INACCURACY, Kind.MISTAKE, Kind.BLUNDER)
+
+
+def kind_of_loss(loss: int) -> Kind:
+    """Return what a move is that gives away so many millionths."""
+    for least, kind in ((BLUNDER, Kind.BLUNDER), (MISTAKE, Kind.MISTAKE)):
+        if loss >= least:
+            return kind
+    return Kind.INACCURACY if loss >= INACCURACY else Kind.GOOD if loss else Kind.BEST
+
+
+class Proof(Enum):
+    """What is proven about a position: the rest of its round, or even of the game."""
+
+    NONE = "none"
+    ROUND = "round"
+    GAME = "game"
+
+
+@dataclass(frozen=True)
+class Message:
+    """A sentence: the name of a Fluent message and the values that it needs.
+
+    Values that are seats, chocolates or moves are written as in ``wording``.
+    """
+
+    name: str
+    values: Mapping[str, str | int]
+
+
+@dataclass(frozen=True)
+class DealReview:
+    """A deal: the mean chances over sampled deals, and those after the real one."""
+
+    round: int
+    before: Chances
+    after: Chances
+
+    @property
+    def luck(self) -> Change:
+        """What the deal gave to or took from every seat."""
+        return change(self.before, self.after)
+
+
+@dataclass(frozen=True)
+class MoveReview:
+    """A move: the chances before and after it, and the best move with what was expected of it.
+
+    ``parts`` say what the move gave the mover more than the best one, in points of the lead over
+    the others' average; ``denial`` what it took from each rival. Both are empty for a move that
+    was the best. ``lost`` is their sum with the sign turned: the points that it gave away.
+    """
+
+    round: int
+    seat: int
+    move: Move
+    before: Chances
+    after: Chances
+    places: tuple[tuple[float, ...], ...]  # before it: by seat the chance of each place
+    kind: Kind
+    proof: Proof  # of what is expected before it
+    best: Move
+    line: tuple[Move, ...]  # expected from the best move on
+    played_line: tuple[Move, ...]  # expected from the move that was played on
+    lost: float
+    parts: Mapping[str, float]
+    denial: Mapping[int, float]  # by seat
+    reasons: tuple[Message, ...] = ()
+
+    @property
+    def loss(self) -> int:
+        """The chance that the mover gave away, in millionths; 0 or more."""
+        return self.before[self.seat] - self.after[self.seat]
+
+    @property
+    def change(self) -> Change:
+        """What the move did to every seat's chance."""
+        return change(self.before, self.after)
+
+
+@dataclass(frozen=True)
+class Points:
+    """Where a seat's points came from; the floor is what it really lost."""
+
+    boxed: int
+    floor: int
+    rows: int
+    columns: int
+    colours: int
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A deal or a move that changed a seat's chance much; ``index`` counts deals or moves."""
+
+    what: str  # "deal" or "move"
+    index: int
+    change: int
+
+
+@dataclass(frozen=True)
+class SeatReview:
+    """What a game was for one seat; chances are in millionths.
+
+    ``decisions`` say by seat what that seat's moves did to this one. Accuracy is from 0 to 100;
+    it is 100 if the seat never had a choice.
+    """
+
+    luck: int
+    decisions: Change
+    result: int
+    accuracy: float
+    mean_loss: int
+    kinds: Mapping[Kind, int]
+    moments: tuple[Moment, ...]
+    scores: tuple[int, ...]  # after each round
+    points: Points
+    verdict: Message
+
+
+@dataclass(frozen=True)
+class Review:
+    """A whole game. ``agreed`` is what an agreement to end it changed, counted to all alike."""
+
+    rules: Rules
+    effort: Effort
+    start: Chances
+    deals: tuple[DealReview, ...]
+    moves: tuple[MoveReview, ...]
+    agreed: Change | None
+    seats: tuple[SeatReview, ...]
