@@ -18,7 +18,7 @@ PACKAGE = Path(chocolatier.__file__).parent
 BELOW_ALL = {"errors", "compiled", "words"}
 RULES = BELOW_ALL | {"rules", "notation"}
 MAY_IMPORT = {
-    "__init__": {"rules"},
+    "__init__": {"rules", "bots", "study"},
     "errors": set[str](),
     "compiled": set[str](),
     "words": {"errors"},
@@ -26,13 +26,15 @@ MAY_IMPORT = {
     "notation": {"errors", "rules"},
     "bots": RULES,
     "table": {"errors", "rules"},
+    "study": RULES | {"bots"},
     "store": RULES | {"table"},
-    "view": RULES | {"table", "store"},
-    "lab": RULES | {"bots"},
-    "server": RULES | {"bots", "table", "store", "view"},
-    "terminal": RULES | {"bots"},
+    "view": RULES | {"table", "store", "study"},
+    "lab": RULES | {"bots", "study"},
+    "server": RULES | {"bots", "study", "table", "store", "view"},
+    "terminal": RULES | {"bots", "study"},
     "warmup": RULES | {"bots", "lab"},
-    "cli": RULES | {"bots", "lab", "terminal", "table", "store", "view", "server", "warmup"},
+    "cli": RULES
+    | {"bots", "study", "lab", "terminal", "table", "store", "view", "server", "warmup"},
 }
 FILES = sorted(PACKAGE.rglob("*.py"))
 MOST_MODULES = 20  # in a folder

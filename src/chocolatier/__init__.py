@@ -9,17 +9,35 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from chocolatier.bots.analysis.analyse import Analysis
     from chocolatier.rules.game import Game
     from chocolatier.rules.move import Move, parse_move
     from chocolatier.rules.ruleset import Rules
+    from chocolatier.study.position import analyse
+    from chocolatier.study.review import Review
+    from chocolatier.study.run import review
 
-__all__ = ["Game", "Move", "Rules", "__version__", "parse_move"]
+__all__ = [
+    "Analysis",
+    "Game",
+    "Move",
+    "Review",
+    "Rules",
+    "__version__",
+    "analyse",
+    "parse_move",
+    "review",
+]
 
 _HOMES = {
+    "Analysis": "chocolatier.bots.analysis.analyse",
     "Game": "chocolatier.rules.game",
     "Move": "chocolatier.rules.move",
+    "Review": "chocolatier.study.review",
     "Rules": "chocolatier.rules.ruleset",
+    "analyse": "chocolatier.study.position",
     "parse_move": "chocolatier.rules.move",
+    "review": "chocolatier.study.run",
 }
 """The module of every name that is imported, and Numba with it, only when it is used."""
 

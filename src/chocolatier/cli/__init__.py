@@ -18,6 +18,7 @@ COMMANDS = {
     "serve": "serve the game in the browser",
     "show": "print a position or step through a record",
     "think": "search a position and compare its best moves",
+    "review": "explain finished games: chances, mistakes and luck",
     "simulate": "let bots play and write records",
     "verify": "referee records again; exit 1 if any is wrong",
     "arena": "let bots play many games and compare them",

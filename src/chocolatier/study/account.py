@@ -1,5 +1,6 @@
 """What a game was for each seat: its luck, its decisions, its moments, and one sentence."""
 
+import math
 from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
@@ -9,7 +10,7 @@ from chocolatier.rules.events import Bonuses
 from chocolatier.rules.game import Game
 from chocolatier.study.chance import WHOLE, Change, add, result_of
 from chocolatier.study.review import (
-    BAD,
+    BLUNDER,
     DealReview,
     Kind,
     Message,
@@ -91,7 +92,8 @@ def accuracy(losses: Sequence[int]) -> float:
     """
     if not losses:
         return 100.0
-    return 100 * sum(0.5 ** (loss / HALVING) for loss in losses) / len(losses)
+    kept = [math.exp2(-loss / HALVING) for loss in losses]
+    return 100 * sum(kept) / len(kept)
 
 
 def moments(
@@ -136,24 +138,23 @@ def verdict(
     decisions: Change,
     result: int,
     deals: Sequence[DealReview],
-    own: Sequence[MoveReview],
+    moves: Sequence[MoveReview],
 ) -> Message:
-    """Return what cost a seat the game, or what won it, in one sentence."""
-    others = sum(decisions) - decisions[seat]
+    """Return what cost a seat the game, or what won it, in one sentence.
+
+    ``moves`` are the seat's own.
+    """
+    own, play = decisions[seat], sum(decisions)
     if result:
-        name = "review-won-rivals" if others >= luck else "review-won-luck"
-        return Message(name, {"seat": seat, "percent": per_cent(max(others, luck))})
-    worst = min(decisions[seat], luck, others)
-    if worst == luck:
+        name = "review-won-moves" if play >= luck else "review-won-luck"
+        return Message(name, {"seat": seat, "percent": per_cent(max(play, luck, 0))})
+    if luck <= play:
         return _unlucky(seat, luck, deals)
-    if worst == others:
-        return Message("review-lost-rivals", {"seat": seat, "percent": per_cent(-others)})
-    move = max(own, key=lambda one: one.loss)
-    if 2 * move.loss < -worst:
-        count = sum(one.kind in BAD for one in own)
-        return Message(
-            "review-lost-moves", {"seat": seat, "percent": per_cent(-worst), "count": count}
-        )
+    if play - own < own:
+        return Message("review-lost-rivals", {"seat": seat, "percent": per_cent(own - play)})
+    move = max(moves, key=lambda one: one.loss)
+    if move.loss < BLUNDER and 2 * move.loss < -own:
+        return Message("review-lost-moves", {"seat": seat, "percent": per_cent(-own)})
     return Message(
         "review-lost-move",
         {
@@ -161,7 +162,9 @@ def verdict(
             "percent": per_cent(move.loss),
             "round": move.round,
             "move": str(move.move),
+            "pieces": move.pieces,
             "best": str(move.best),
+            "best_pieces": move.best_pieces,
         },
     )
 

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chocolatier.bots.value.chances import place_chances
+from chocolatier.rules.codec import read_counts
+from chocolatier.rules.core.state import restore_state
 from chocolatier.rules.game import Game
 from chocolatier.rules.history import Agreed, Dealt, Played
-from chocolatier.rules.move import Move
+from chocolatier.rules.move import Draft, Move
 from chocolatier.study.chance import WHOLE, Chances, in_millionths, mean
-from chocolatier.study.decision import Decision
+from chocolatier.study.decision import JudgedMove
 from chocolatier.study.jobs import DEALS_AT_ONCE, DealJob, Job, MoveJob
 from chocolatier.study.outlook import Effort, Outlook
 from chocolatier.study.review import DealReview, Kind, MoveReview, Proof, kind_of_loss
@@ -75,7 +77,7 @@ class StudiedRound:
 def study_round(
     chapter: Chapter,
     samples: Sequence[Sequence[float]],
-    decisions: Sequence[Decision],
+    decisions: Sequence[JudgedMove],
     end: Chances,
     reached: Outlook | None,
 ) -> StudiedRound:
@@ -101,7 +103,7 @@ def study_round(
     return StudiedRound(deal, tuple(reversed(moves)))
 
 
-def chances_before(decision: Decision, after: Chances, shift: Sequence[float]) -> Chances:
+def chances_before(decision: JudgedMove, after: Chances, shift: Sequence[float]) -> Chances:
     """Return the chances before a move, from those after it.
 
     They are those after it, unless the best move is better in two ways: better than what a search
@@ -122,7 +124,7 @@ def chances_before(decision: Decision, after: Chances, shift: Sequence[float]) -
 
 
 def _move_review(
-    number: int, turn: Turn, decision: Decision, before: Chances, after: Chances
+    number: int, turn: Turn, decision: JudgedMove, before: Chances, after: Chances
 ) -> MoveReview:
     loss = before[turn.seat] - after[turn.seat]
     better = loss > 0
@@ -143,11 +145,20 @@ def _move_review(
         lost=-parts.total if parts else 0.0,
         parts=dict(parts.own) if parts else {},
         denial=dict(parts.denial) if parts else {},
+        pieces=pieces_of(turn.state, turn.move),
+        best_pieces=pieces_of(turn.state, chosen.line[0]),
     )
 
 
-def _proof(decision: Decision, chosen: Outlook) -> Proof:
+def pieces_of(state: bytes, move: Move) -> str:
+    """Return what a legal move takes, as letters; nothing unless it is a pick."""
+    if not isinstance(move, Draft):
+        return ""
+    counts = read_counts(int(restore_state(state)["source"][0, move.source]))
+    return move.colour.letter * counts[move.colour]
+
+
+def _proof(decision: JudgedMove, chosen: Outlook) -> Proof:
     if not decision.proven:
         return Proof.NONE
     return Proof.GAME if chosen.ends_game else Proof.ROUND
-

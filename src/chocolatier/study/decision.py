@@ -10,7 +10,7 @@ from chocolatier.study.outlook import Looker, Outlook, state_after
 
 
 @dataclass(frozen=True)
-class Decision:
+class JudgedMove:
     """A move that was played, and the best one that a search found.
 
     Both are followed by a search of the same effort, so that they can be compared; if the best
@@ -36,20 +36,20 @@ class Decision:
         return self.best.shares[self.seat] - self.played.shares[self.seat]
 
 
-def decide(game: Game, move: Move, looker: Looker) -> Decision:
+def judge_played(game: Game, move: Move, looker: Looker) -> JudgedMove:
     """Return a legal move compared with the best one; the game is not changed."""
     seat = game.turn
     if len(game.legal_moves) == 1:
         played = look_behind(game, move, looker)
-        return Decision(seat, True, played, played, played.solved)
+        return JudgedMove(seat, True, played, played, played.solved)
     found = looker.look(game)
     if found.line[0] == move:
-        return Decision(seat, False, found, found, found.solved)
+        return JudgedMove(seat, False, found, found, found.solved)
     best, played = look_behind(game, found.line[0], looker), look_behind(game, move, looker)
     if best.shares[seat] <= played.shares[seat]:
-        return Decision(seat, False, played, played, found.solved)
+        return JudgedMove(seat, False, played, played, found.solved)
     parts = compare_parts(game, played, best)
-    return Decision(seat, False, best, played, found.solved, parts)
+    return JudgedMove(seat, False, best, played, found.solved, parts)
 
 
 def look_behind(game: Game, move: Move, looker: Looker) -> Outlook:

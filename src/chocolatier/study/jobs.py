@@ -3,14 +3,16 @@
 A job and its answer can be pickled; the answer depends on the job alone.
 """
 
+import threading
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TypeAlias
 
 from chocolatier.rules.core.state import restore_state
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import parse_move
-from chocolatier.study.decision import Decision, decide
+from chocolatier.study.decision import JudgedMove, judge_played
 from chocolatier.study.outlook import Effort, Looker, Outlook, sampled_deal
 
 DEALS_AT_ONCE = 6
@@ -51,7 +53,7 @@ class MoveAnswer:
     """What was found about a move."""
 
     number: int
-    decision: Decision
+    decision: JudgedMove
 
 
 @dataclass(frozen=True)
@@ -73,11 +75,19 @@ class LookAnswer:
 
 Job: TypeAlias = MoveJob | DealJob | LookJob
 Answer: TypeAlias = MoveAnswer | DealAnswer | LookAnswer
+Workers: TypeAlias = Callable[[Callable[[Job], Answer], Iterable[Job]], Iterator[Answer]]
+"""Does jobs in any order and yields their answers; the builtin ``map`` is the simplest."""
 
 
-@lru_cache(maxsize=1)
+_own = threading.local()
+"""Every thread has a looker of its own."""
+
+
 def _looker(effort: Effort) -> Looker:
-    return Looker(effort)
+    kept: Looker | None = getattr(_own, "looker", None)
+    if kept is None or kept.effort != effort:
+        kept = _own.looker = Looker(effort)
+    return kept
 
 
 def do_job(job: Job) -> Answer:
@@ -85,9 +95,26 @@ def do_job(job: Job) -> Answer:
     looker = _looker(job.effort)
     game = Game.from_states(restore_state(job.state))
     if isinstance(job, MoveJob):
-        return MoveAnswer(job.number, decide(game, parse_move(job.move), looker))
+        return MoveAnswer(job.number, judge_played(game, parse_move(job.move), looker))
     if isinstance(job, LookJob):
         return LookAnswer(job.number, looker.look(game))
     after = [sampled_deal(game.state, job.first + i) for i in range(job.count)]
     shares = tuple(looker.look(Game.from_states(states)).shares for states in after)
     return DealAnswer(job.number, shares, looker.judge(game))
+
+
+def in_threads(threads: int) -> Workers:
+    """Return workers that do jobs in so many threads; closing them drops the jobs not begun.
+
+    Searches run outside Python's global lock, so two threads are nearly twice as fast as one.
+    """
+
+    def work(function: Callable[[Job], Answer], jobs: Iterable[Job]) -> Generator[Answer]:
+        pool = ThreadPoolExecutor(threads)
+        try:
+            for future in [pool.submit(function, job) for job in jobs]:
+                yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+    return work

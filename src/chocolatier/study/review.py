@@ -14,8 +14,8 @@ from chocolatier.rules.ruleset import Rules
 from chocolatier.study.chance import Chances, Change, change
 from chocolatier.study.outlook import Effort
 
-INACCURACY, MISTAKE, BLUNDER = 30_000, 70_000, 150_000
-"""The least loss of each kind, in millionths: 3, 7 and 15 per cent of winning."""
+INACCURACY, MISTAKE, BLUNDER = 40_000, 80_000, 160_000
+"""The least loss of each kind, in millionths: 4, 8 and 16 per cent of winning."""
 
 
 class Kind(Enum):
@@ -52,7 +52,8 @@ class Proof(Enum):
 class Message:
     """A sentence: the name of a Fluent message and the values that it needs.
 
-    Values that are seats, chocolates or moves are written as in ``wording``.
+    ``seat`` and ``rival`` are seats, from 0. ``move`` and ``best`` are moves as text; what they
+    take is in ``pieces`` and ``best_pieces``, as letters. ``wording`` turns all that into words.
     """
 
     name: str
@@ -96,6 +97,8 @@ class MoveReview:
     lost: float
     parts: Mapping[str, float]
     denial: Mapping[int, float]  # by seat
+    pieces: str = ""  # what the move took, as letters; nothing for a column
+    best_pieces: str = ""
     reasons: tuple[Message, ...] = ()
 
     @property

@@ -3,14 +3,12 @@
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from functools import cached_property
-from typing import TypeAlias
 
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
 from chocolatier.study.account import seat_reviews
 from chocolatier.study.chance import Chances, Change, change, in_millionths, mean, result_of
 from chocolatier.study.chapters import (
-    Chapter,
     StudiedRound,
     agreed_at,
     chapters_of,
@@ -25,13 +23,12 @@ from chocolatier.study.jobs import (
     LookJob,
     MoveAnswer,
     MoveJob,
+    Workers,
     do_job,
+    in_threads,
 )
 from chocolatier.study.outlook import Effort, Outlook, usual_effort
 from chocolatier.study.review import Review
-
-Workers: TypeAlias = Callable[[Callable[[Job], Answer], Iterable[Job]], Iterator[Answer]]
-"""Does jobs in any order and yields their answers; the builtin ``map`` is the simplest."""
 
 
 class ReviewRun:
@@ -133,7 +130,8 @@ class ReviewRun:
         decisions = [
             answer.decision
             for job in jobs
-            if isinstance(job, MoveJob) and isinstance(answer := self._answers[job.number], MoveAnswer)
+            if isinstance(job, MoveJob)
+            and isinstance(answer := self._answers[job.number], MoveAnswer)
         ]
         samples = [share for answer in self._samples(index) for share in answer.shares]
         return study_round(self._chapters[index], samples, decisions, *ending)
@@ -166,9 +164,13 @@ class ReviewRun:
 def steps_of(run: ReviewRun, workers: Workers = map) -> Generator[ReviewRun]:
     """Do the jobs that are missing and yield the run after each; closing it stops the work."""
     answers = workers(do_job, run.missing)
-    for answer in answers:
-        run.take(answer)
-        yield run
+    try:
+        for answer in answers:
+            run.take(answer)
+            yield run
+    finally:
+        if isinstance(answers, Generator):
+            answers.close()
 
 
 def review(
@@ -176,19 +178,18 @@ def review(
     nodes: int | None = None,
     *,
     effort: Effort | None = None,
-    workers: Workers = map,
+    threads: int = 1,
     progress: Callable[[int, int], object] | None = None,
 ) -> Review:
     """Return the review of a finished game; the same game and nodes give the same review.
 
-    ``nodes`` are those of one search, ``effort`` says more. ``workers`` may do the jobs in other
-    processes. ``progress`` is called with the jobs that are done and with all of them; an
-    exception that it raises ends the review.
+    ``nodes`` are those of one search; ``effort`` says more. ``progress`` is called with the number
+    of jobs that are done and of all; an exception that it raises ends the review.
     Raise ChocolatierError for a game that is not over, and for nodes that are not above 0.
     """
     run = ReviewRun(game, effort or usual_effort(game.rules, nodes))
     total = len(run.jobs)
-    with closing(steps_of(run, workers)) as steps:
+    with closing(steps_of(run, map if threads == 1 else in_threads(threads))) as steps:
         for step in steps:
             if progress is not None:
                 progress(step.done, total)

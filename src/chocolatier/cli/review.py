@@ -1,0 +1,90 @@
+"""The command ``chocolatier review``: explain finished games."""
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from chocolatier.bots import preload
+from chocolatier.cli.options import add_language, positive, words_of
+from chocolatier.errors import RecordError
+from chocolatier.lab.files import check_writable, write_whole
+from chocolatier.notation.records import Record, read_record_file
+from chocolatier.study.review import Review
+from chocolatier.study.run import review
+from chocolatier.study.written import ReviewWriter
+from chocolatier.terminal.review import print_review
+from chocolatier.warmup import warm_up
+from chocolatier.words import Words
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="records of games")
+    parser.add_argument(
+        "--nodes",
+        type=positive,
+        metavar="N",
+        help="of every search (default: 40000 with two players, 1500 playouts with more)",
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write one object per game")
+    parser.add_argument("--jobs", type=positive, metavar="J", help="threads (default: processors)")
+    add_language(parser)
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """A game of a file, and its review."""
+
+    title: str
+    record: Record
+    review: Review
+
+
+def run(options: argparse.Namespace) -> int:
+    """Review every game of the files; print them, and write the files that were asked for."""
+    words = words_of(options)
+    if options.json:
+        check_writable(options.json)
+    warm_up()
+    records = list(_records(options.files))
+    preload.load()
+    found = []
+    for title, record in records:
+        found.append(Reviewed(title, record, _review(title, record, options)))
+        print_review(found[-1].review, record.seats, title, Console(), words)
+    if options.json:
+        write_whole(options.json, [_json(one, words) + "\n" for one in found])
+    return 0
+
+
+def _records(files: list[Path]) -> Iterator[tuple[str, Record]]:
+    """Yield every game with its title; raise RecordError, naming the file, for any bad one."""
+    for path in files:
+        try:
+            for number, record in enumerate(read_record_file(path), 1):
+                yield f"{path}, {number}", record
+        except RecordError as error:
+            raise RecordError(error.code, f"{path}: {error}", **error.details) from None
+
+
+def _review(title: str, record: Record, options: argparse.Namespace) -> Review:
+    """Review a game with a progress bar on the standard error output."""
+    threads = options.jobs or os.cpu_count() or 1
+    with Progress(console=Console(file=sys.stderr), transient=True) as progress:
+        task = progress.add_task(title)
+        return review(
+            record.game,
+            options.nodes,
+            threads=threads,
+            progress=lambda done, total: progress.update(task, completed=done, total=total),
+        )
+
+
+def _json(reviewed: Reviewed, words: Words) -> str:
+    return ReviewWriter(words, reviewed.record.seats).review(reviewed.review).model_dump_json()
