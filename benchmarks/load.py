@@ -135,6 +135,13 @@ def _is_bot(process: psutil.Process) -> bool:
 # --- who plays --------------------------------------------------------------------------
 
 
+def _move(pick: Json, target: list[int] | Json) -> str:
+    """Return the move of a target, which is an object in a checkout from before 0.2."""
+    if isinstance(target, dict):
+        return str(target["move"])
+    return f"{pick['source'] or 'C'}{pick['colour']}{target[0] or '-'}"
+
+
 class Client:
     """One socket at a table."""
 
@@ -175,7 +182,9 @@ class Client:
 
     async def play(self, view: Json) -> None:
         """Send a random legal move."""
-        moves = [target["move"] for pick in view["options"]["picks"] for target in pick["targets"]]
+        moves = [
+            _move(pick, target) for pick in view["options"]["picks"] for target in pick["targets"]
+        ]
         moves += [column["move"] for column in view["options"]["columns"]]
         self._next += 1
         self._waiting.add(self._next)

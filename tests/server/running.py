@@ -23,6 +23,7 @@ from chocolatier.server.running import bind
 from chocolatier.server.settings import ServerSettings
 from chocolatier.server.thinkers import Brain, choose
 from chocolatier.store.store import sqlite_url
+from tests.offers import moves_of
 
 PATIENCE = 120.0  # seconds, because the machine may be busy
 Json = dict[str, Any]
@@ -209,12 +210,6 @@ def run_apart(work: Coroutine[Any, Any, Result]) -> Result:
 def a_move(view: Json, rng: random.Random | None = None) -> Json:
     """A move among those that a view offers."""
     options = view["options"]
-    moves = [
-        target["move"] + "".join(f">{''.join(sorted(set(pick['shares']), key='TBWKR'.index))}")
-        if pick["shares"]
-        else target["move"]
-        for pick in options["picks"]
-        for target in pick["targets"]
-    ] + [column["move"] for column in options["columns"]]
+    moves = moves_of(options)
     move = rng.choice(moves) if rng else moves[0]
     return {"type": "move", "seat": options["seat"], "move": move}

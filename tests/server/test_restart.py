@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from tests.offers import moves_of
 from tests.server.running import PATIENCE, Running, a_move, test_settings
 
 
@@ -81,9 +82,7 @@ def test_two_servers_at_one_database_do_not_lose_moves(tmp_path: Path) -> None:
             two.player(opened["table"], opened["token"]) as ben,
         ):
             ann.move()
-            command = {"type": "move", "seat": 1, "move": "1T1"}
-            options = ben.view["options"]
-            command["move"] = options["picks"][0]["targets"][0]["move"]
+            command = {"type": "move", "seat": 1, "move": moves_of(ben.view["options"])[0]}
             assert ben.refused(command) == "stale"
             ben.send({"type": "ping"})
             ben.hear("pong")

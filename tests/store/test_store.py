@@ -8,7 +8,8 @@ import pytest
 
 from chocolatier.errors import ChocolatierError, TableError
 from chocolatier.rules.seats import Seat
-from chocolatier.store.store import Store, Write, sqlite_url
+from chocolatier.store.appending import Write
+from chocolatier.store.store import Store, sqlite_url
 from chocolatier.store.summaries import summarize
 from chocolatier.table import opening
 from chocolatier.table.commands import AskEnd

@@ -7,6 +7,7 @@ import pytest
 
 import chocolatier
 from chocolatier.view.lessons import Lesson, lessons
+from tests.offers import read_options
 
 WORDS = Path(chocolatier.__file__).parent / "locale" / "en" / "learn.ftl"
 SCENES = [scene for lesson in lessons() for scene in lesson.scenes]
@@ -27,8 +28,9 @@ def test_accepted_moves_are_offered(lesson: Lesson) -> None:
             assert scene.options is None
             continue
         assert scene.options
-        offered = {target.move for pick in scene.options.picks for target in pick.targets}
-        offered |= {column.move for column in scene.options.columns}
+        options = read_options(scene.options.model_dump())
+        offered = {target.move for pick in options.picks for target in pick.targets}
+        offered |= {column.move for column in options.columns}
         for outcome in scene.outcomes:
             assert re.sub("[<>].*", "", outcome.move) in offered
             assert outcome.frames

@@ -1,5 +1,6 @@
 """What can be done: exactly the legal moves, and what they bring is what the core then says."""
 
+import json
 import random
 from itertools import product
 
@@ -11,7 +12,8 @@ from chocolatier.rules.core.numbers import Phase, Side
 from chocolatier.rules.events import Boxed, FloorPaid, LineFell
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import RULE_SETS, Rules
-from chocolatier.view.options import Options, Pick, Target, options_of
+from chocolatier.view.options import options_of, options_text
+from tests.offers import Options, Pick, Target, read_options
 from tests.rules import by_hand
 from tests.rules.by_hand import open_columns
 from tests.rules.steering import ALL_RULES, steps
@@ -41,9 +43,10 @@ def _texts(options: Options) -> list[str]:
 
 
 def _options(game: Game) -> Options:
-    options = options_of(game)
-    assert options is not None
-    return options
+    text = options_text(game)
+    assert text is not None
+    options_of(game)  # raises if the text is not what the model says
+    return read_options(json.loads(text))
 
 
 @pytest.mark.parametrize("rules", ALL_RULES, ids=str)
@@ -57,6 +60,14 @@ def test_exactly_the_legal_moves(rules: Rules) -> None:
             assert game.is_legal(random.Random(len(texts)).choice(texts))
             assert str(move) in texts
         assert options_of(game) is None
+
+
+def test_rows_without_zeros_at_the_end() -> None:
+    text = options_text(Game(Rules(players=2), 1))
+    assert text is not None
+    rows = [row for pick in json.loads(text)["picks"] for row in pick["targets"]]
+    assert all(row[-1] or len(row) == 1 for row in rows)
+    assert len(text) < 2_000
 
 
 def _ends(game: Game, move: str) -> set[tuple[int, int]]:

@@ -6,6 +6,7 @@ empty cell. Counts are tuples in that order.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TypeAlias
 
 from chocolatier.rules.core.numbers import COLOURS, LETTERS, LINES, Ending, Face, Phase
@@ -57,6 +58,7 @@ def counts_of(letters: str) -> Counts:
     return (t, b, w, k, r)
 
 
+@lru_cache(maxsize=65_536)
 def letters_of(counts: Counts) -> str:
     """Return counts as letters in the colours' order: (2, 0, 1, 0, 0) is TTW."""
     return "".join(letter * n for letter, n in zip(LETTERS, counts, strict=True))

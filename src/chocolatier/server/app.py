@@ -27,7 +27,7 @@ from chocolatier.server.tables.archive import Archive, open_store
 from chocolatier.server.tables.hub import Hub
 from chocolatier.server.tables.services import Services
 from chocolatier.server.thinkers import Brain, Thinkers, choose
-from chocolatier.view.options import options_of
+from chocolatier.view.options import options_text
 
 _CODES = {404: "not-found", 405: "bad-method"}
 
@@ -136,7 +136,7 @@ def _load_rules() -> None:
     """Play a few moves, so that the compiled rules are in memory."""
     game = Game(seed=0)
     for _ in range(3):
-        options_of(game)
+        options_text(game)
         game.play(game.legal_moves[0])
     game.agree_to_end()
 

@@ -7,7 +7,6 @@ measured at about half a millisecond.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,24 +14,14 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
 
 from chocolatier.errors import ChocolatierError, TableError
-from chocolatier.store.formats import read_event, read_summary, write_event, write_summary
+from chocolatier.store.appending import Appender, Write
+from chocolatier.store.formats import read_event, read_summary
 from chocolatier.store.schema import events, schema, tables
 from chocolatier.store.summaries import TableSummary
 from chocolatier.store.upgrade import is_current, upgrade
 from chocolatier.table.events import TableEvent
 from chocolatier.table.loading import broken_log, load_table
 from chocolatier.table.state import Table
-
-
-@dataclass(frozen=True)
-class Write:
-    """Events to append after ``after`` others; with ``seed``, the first ones of a new table."""
-
-    table_id: str
-    after: int
-    events: Sequence[TableEvent]
-    summary: TableSummary
-    seed: str | None = None
 
 
 class Store:
@@ -43,10 +32,10 @@ class Store:
 
         Raise ChocolatierError if that is not possible, or if its schema is a newer one.
         """
-        self._writer: sa.Connection | None = None  # kept: taking one from the pool costs time
         try:
             self._engine = _engine(make_url(url))
             _upgrade(self._engine)
+            self._appender = Appender(self._engine)
         except ChocolatierError:
             raise
         except Exception as error:  # every driver has its own
@@ -57,25 +46,16 @@ class Store:
 
     def close(self) -> None:
         """Close all connections; a store that is used again opens new ones."""
-        if self._writer is not None:
-            self._writer.close()
-            self._writer = None
+        self._appender.close()
         self._engine.dispose()
 
     def write(self, groups: Iterable[Sequence[Write]]) -> list[bool]:
         """Write all groups in one transaction, and return for each whether it was written.
 
-        A group is written whole or not at all: its first write checks the version.
+        A group is written whole or not at all: its first write checks the version. Raise
+        SQLAlchemyError if the database fails.
         """
-        if self._writer is None:
-            self._writer = self._engine.connect()
-        try:
-            with self._writer.begin():
-                return [_write_group(self._writer, group) for group in groups]
-        except BaseException:
-            self._writer.close()
-            self._writer = None
-            raise
+        return self._appender.write(groups)
 
     def load(self, table_id: str) -> Table | None:
         """Return a table, or None if there is none; raise TableError if its log is broken."""
@@ -111,11 +91,6 @@ _LOG = (
 _SUMMARIES = sa.select(tables.c.id, tables.c.summary).where(
     tables.c.id.in_(sa.bindparam("ids", expanding=True))
 )
-_ADVANCE = (
-    sa.update(tables)
-    .where(tables.c.id == sa.bindparam("table"), tables.c.version == sa.bindparam("after"))
-    .values(version=sa.bindparam("then"), summary=sa.bindparam("now"))
-)
 
 
 def _read_log(table_id: str, rows: Iterable[sa.Row[*tuple[Any, ...]]]) -> Iterator[TableEvent]:
@@ -124,35 +99,6 @@ def _read_log(table_id: str, rows: Iterable[sa.Row[*tuple[Any, ...]]]) -> Iterat
             yield read_event(row.body)
         except (ChocolatierError, ValueError) as error:
             raise broken_log(table_id, row.version, str(error)) from error
-
-
-def _write_group(connection: sa.Connection, group: Sequence[Write]) -> bool:
-    for number, write in enumerate(group):
-        then = write.after + len(write.events)
-        if write.seed is not None:
-            row = {
-                "id": write.table_id,
-                "seed": write.seed,
-                "version": then,
-                "summary": write_summary(write.summary),
-            }
-            connection.execute(sa.insert(tables), row)
-        else:
-            values = {
-                "table": write.table_id,
-                "after": write.after,
-                "then": then,
-                "now": write_summary(write.summary),
-            }
-            if connection.execute(_ADVANCE, values).rowcount != 1:
-                assert number == 0, "only the first write of a group may be stale"
-                return False
-        rows = [
-            {"table_id": write.table_id, "version": version, "body": write_event(event)}
-            for version, event in enumerate(write.events, write.after + 1)
-        ]
-        connection.execute(sa.insert(events), rows)
-    return True
 
 
 def sqlite_url(file: Path) -> str:

@@ -16,7 +16,7 @@ from chocolatier.table.events import TableEvent
 from chocolatier.table.state import OpenQuestion, RunningTable, Table, running
 from chocolatier.view.http import Summary
 from chocolatier.view.messages import EventView
-from chocolatier.view.options import Options, options_of
+from chocolatier.view.options import Options, options_text
 from chocolatier.view.position import PositionView, position_view
 from chocolatier.view.table_view import (
     Ask,
@@ -37,7 +37,7 @@ class Picture:
     """What all guests see alike, made once for each version of a table."""
 
     position: PositionView | None
-    options: Options | None
+    options: str | None  # as text
     result: Result | None
 
 
@@ -51,7 +51,7 @@ def picture_of(table: Table, position: PositionView | None = None) -> Picture:
     by_person = table.turn is not None and table.bot_turn is None
     return Picture(
         position or position_view(table.game.position),
-        options_of(table.game) if by_person else None,
+        options_text(table.game) if by_person else None,
         result_of(table.game, table.seed) if table.status == "over" else None,
     )
 
@@ -64,14 +64,17 @@ def view_of(
     now: float = 0.0,
 ) -> TableView:
     """Return the table for a guest who holds ``mine``; holders of ``here`` are connected."""
-    common, own = common_view(table, picture), own_view(table, picture, mine, here, now)
-    return TableView.model_construct(**dict(common), **dict(own))
+    common, own = common_view(table, picture), own_view(table, mine, here, now)
+    options = None
+    if picture.options is not None and table.turn in mine:
+        options = Options.model_validate_json(picture.options)
+    return TableView.model_construct(**{**dict(common), **dict(own), "options": options})
 
 
 def common_view(table: Table, picture: Picture) -> CommonView:
     """Return what all guests see alike."""
     bot_turn = table.bot_turn
-    return CommonView(
+    return CommonView.model_construct(
         table=table.id,
         version=table.version,
         status=table.status,
@@ -86,15 +89,13 @@ def common_view(table: Table, picture: Picture) -> CommonView:
     )
 
 
-def own_view(
-    table: Table, picture: Picture, mine: Collection[Seat], here: Collection[Seat], now: float
-) -> OwnView:
-    """Return what only a guest who holds the seats ``mine`` sees; spectators hold none."""
-    return OwnView(
+def own_view(table: Table, mine: Collection[Seat], here: Collection[Seat], now: float) -> OwnView:
+    """Return what only a guest who holds the seats ``mine`` sees, the options apart."""
+    return OwnView.model_construct(
         seats=[seat_view(table, seat, mine, here, now) for seat, _ in table.each_seat()],
         invite=table.invite if mine and table.status == "waiting" else None,
         waiting=_waiting(table, mine, here) if table.status == "waiting" else None,
-        options=picture.options if table.turn in mine else None,
+        options=None,
         undo=isinstance(table, RunningTable) and _may_undo(table, mine),
         asks=[_ask(table, question, mine) for question in table.questions.values()],
     )
@@ -119,7 +120,7 @@ def seat_view(
 ) -> SeatView:
     """Return who sits at a seat."""
     state = table.seats[seat]
-    return SeatView(
+    return SeatView.model_construct(
         seat=seat_number(seat),
         kind=state.kind,
         name=state.name,
@@ -140,7 +141,7 @@ def _may_undo(table: RunningTable, mine: Collection[Seat]) -> bool:
 
 def _ask(table: Table, question: OpenQuestion, mine: Collection[Seat]) -> Ask:
     waiting = table.waiting_for(question)
-    return Ask(
+    return Ask.model_construct(
         kind=question.kind,
         seat=seat_number(question.seat),
         agreed=[seat_number(seat) for seat in sorted(question.agreed)],
@@ -219,7 +220,9 @@ def event_view(version: int, event: TableEvent) -> EventView:
     seat = _seat_of(event)
     if seat is not None:
         shown["seat"] = seat_number(seat)
-    return EventView(version=version, at=event.at, type=_TYPES[type(event)], **shown)
+    return EventView.model_construct(
+        version=version, at=event.at, type=_TYPES[type(event)], **shown
+    )
 
 
 def _seat_of(event: TableEvent) -> Seat | None:

@@ -1,60 +1,74 @@
 """Everything that the seat to move may do, and what each choice would bring.
 
-The core previews every legal action; this only sorts the previews by pick and by line.
+The core previews every legal action, and the previews become text without a model in between. The
+models describe that text. The texts of single picks and targets recur, and are made once.
 """
 
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from itertools import groupby
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
 from chocolatier.notation.alphabet import Letter
 from chocolatier.notation.record_lines import Letters, Place, SeatNumber
-from chocolatier.rules.core.actions import (
-    colour_of,
-    column_of,
-    row_of,
-    source_of,
+from chocolatier.rules.core.actions import colour_of, column_of, row_of, source_of
+from chocolatier.rules.core.narrate import (
+    CAUGHT,
+    COLOUR,
+    COMPLETES,
+    COUNT,
+    FELL,
+    FLAGS,
+    LEFT_SLOT,
+    MARKER_FELL,
+    OVER,
+    PLACED,
+    REST,
+    REST_AT,
+    RIGHT_SLOT,
+    SOURCE,
+    TARGET,
 )
-from chocolatier.rules.core.narrate import COMPLETES, OVER, PLACED, TARGET
 from chocolatier.rules.core.numbers import LETTERS, LINES, Phase
-from chocolatier.rules.events import caught_letter, fallen_letters, read_took
+from chocolatier.rules.core.state import States
+from chocolatier.rules.events import read_took
 from chocolatier.rules.game import Game
-from chocolatier.rules.move import move_of
-from chocolatier.rules.preview import Preview, previews_of
+from chocolatier.rules.preview import preview_records
 from chocolatier.rules.seats import seat_number
-from chocolatier.view.position import Model
+from chocolatier.view.position import Model, Thin
+
+TargetRow: TypeAlias = Annotated[list[int], Field(min_length=1, max_length=8)]
+"""A line for a pick, and what would happen. In this order, zeros at the end left out:
+
+the line (0: the floor), how many it takes, points that it adds at the end of the round (the floor
+apart), points that the floor costs more, how many fall, how many find no space on the floor (R17),
+marks, what the spare factory catches (1-5: a colour, 6: the marker). The marks add up: 1 the line
+is complete, 2 the marker falls, before the chocolates, 4 no column will take the line's chocolate
+(free side, R34).
+"""
+COMPLETE_MARK, MARKER_MARK, DEAD_MARK = 1, 2, 4
 
 
-class Target(Model):
-    """A line for a pick (0: the floor), and what would happen."""
+class Pick(Thin):
+    """A colour that can be taken from a source.
 
-    line: Annotated[int, Field(ge=0, le=5)]
-    move: str  # to be sent; after the share factory with the sendings appended: 4B3<W>K
-    placed: int
-    completes: bool
-    fell: str  # what would fall, in order, M included
-    lid: int  # how many would find no space on the floor (R17)
-    caught: str | None  # what the spare factory would catch
-    gain: int  # points at the end of the round that this adds, the floor apart
-    loss: int  # points that the floor would cost more
-    dead: bool  # free side: no column will take this line's chocolate (R34)
-
-
-class Pick(Model):
-    """A colour that can be taken from a source."""
+    The move to be sent is source, colour and line, such as 3T2: ``C`` is the centre, ``-`` the
+    floor. After the share factory the sendings are appended: 4B3<W>K.
+    """
 
     source: Annotated[int, Field(ge=0, le=9)]
     colour: Letter
     count: int
-    marker: bool  # takes the start marker along
-    spare: bool  # takes the spare factory along
-    centre: Letters  # what goes to the centre
-    keeps: Letters  # what stays on the keep factory
-    shares: Letters  # what has to be sent left or right
-    left: int | None  # the slots of the neighbours, for shares
-    right: int | None
-    targets: list[Target]
+    marker: bool = False  # takes the start marker along
+    spare: bool = False  # takes the spare factory along
+    centre: Letters = ""  # what goes to the centre
+    keeps: Letters = ""  # what stays on the keep factory
+    shares: Letters = ""  # what has to be sent left or right
+    left: int | None = None  # the slots of the neighbours, for shares
+    right: int | None = None
+    targets: list[TargetRow]
 
 
 class Column(Model):
@@ -76,74 +90,84 @@ class Options(Model):
     columns: list[Column]
 
 
-def _target(preview: Preview, prefix: str) -> Target:
-    """Return a line for a pick; ``prefix`` is the pick's notation without its line."""
-    took = preview.took
-    line = took[TARGET]
-    return Target.model_construct(
-        line=line,
-        move=f"{prefix}{line or '-'}",
-        placed=took[PLACED],
-        completes=bool(took[COMPLETES]),
-        fell=fallen_letters(took),
-        lid=took[OVER],
-        caught=caught_letter(took),
-        gain=preview.gain,
-        loss=preview.loss,
-        dead=bool(preview.dead),
+_OF_TARGET = (TARGET, PLACED, FELL, OVER, CAUGHT, FLAGS, COMPLETES)
+_OF_PICK = (SOURCE, COLOUR, COUNT, FLAGS, REST, REST_AT, LEFT_SLOT, RIGHT_SLOT)
+
+
+@cache
+def _target(numbers: tuple[int, ...]) -> str:
+    """Return the row of a target; ``numbers`` are _OF_TARGET, gain, loss and dead."""
+    line, placed, fell, over, caught, flags, completes, gain, loss, dead = numbers
+    marks = COMPLETE_MARK * completes + DEAD_MARK * dead
+    if flags & MARKER_FELL:
+        marks += MARKER_MARK
+    row = [line, placed, gain, loss, fell, over, marks, caught]
+    while len(row) > 1 and not row[-1]:
+        row.pop()
+    return f"[{','.join(map(str, row))}]"
+
+
+@lru_cache(maxsize=16_384)
+def _pick(numbers: tuple[int, ...]) -> str:
+    """Return a pick as far as its targets; ``numbers`` are _OF_PICK."""
+    row = [0] * 16
+    for field, number in zip(_OF_PICK, numbers, strict=True):
+        row[field] = number
+    took = read_took(row)
+    parts = [f'"source":{took.source},"colour":"{LETTERS[took.colour]}","count":{took.count}']
+    marks = {"marker": took.marker, "spare": took.spare}
+    parts += [f'"{name}":true' for name, marked in marks.items() if marked]
+    leftovers = {"centre": took.centre, "keeps": took.keeps, "shares": took.shares}
+    parts += [f'"{name}":"{letters}"' for name, letters in leftovers.items() if letters]
+    if took.shares:
+        parts.append(f'"left":{took.left_slot},"right":{took.right_slot}')
+    return f'{{{",".join(parts)},"targets":['
+
+
+def _picks(records: States) -> Iterator[str]:
+    """Yield the picks, by source and colour."""
+    fields: list[list[int]] = records["took"].T.tolist()
+    actions, gain, loss, dead = (
+        records[name].tolist() for name in ("action", "gain", "loss", "dead")
     )
+    picks = zip(*(fields[field] for field in _OF_PICK), strict=True)
+    targets = zip(*(fields[field] for field in _OF_TARGET), gain, loss, dead, strict=True)
+    rows = sorted(zip(actions, picks, targets, strict=True))
+    for _, group in groupby(rows, lambda row: (source_of(row[0]), colour_of(row[0]))):
+        same = list(group)
+        yield f"{_pick(same[0][1])}{','.join(_target(row[2]) for row in same)}]}}"
 
 
-def _pick(previews: list[Preview]) -> Pick:
-    """Return a colour of a source with the lines that may take it."""
-    took = read_took(previews[0].took)
-    prefix = str(move_of([previews[0].action]))[:-1]
-    return Pick.model_construct(
-        source=took.source,
-        colour=LETTERS[took.colour],
-        count=took.count,
-        marker=took.marker,
-        spare=took.spare,
-        centre=took.centre,
-        keeps=took.keeps,
-        shares=took.shares,
-        left=took.left_slot,
-        right=took.right_slot,
-        targets=[_target(preview, prefix) for preview in previews],
-    )
+def _columns(records: States, colour: str) -> Iterator[str]:
+    """Yield the columns of the topmost full line."""
+    for record in records:
+        row, column = row_of(int(record["action"])), column_of(int(record["action"]))
+        kills = [line for line in range(1, LINES + 1) if int(record["kills"]) >> line & 1]
+        yield (
+            f'{{"row":{row},"column":{column},"colour":"{colour}","move":"{row}@{column}",'
+            f'"points":{record["points"]},"kills":{kills}}}'
+        )
 
 
-def _picks(previews: list[Preview]) -> list[Pick]:
-    """Return the picks, by source and colour."""
-    sorted_previews = sorted(previews, key=lambda preview: preview.action)
-    groups = groupby(sorted_previews, key=lambda p: (source_of(p.action), colour_of(p.action)))
-    return [_pick(list(group)) for _, group in groups]
-
-
-def _column(preview: Preview, colour: str) -> Column:
-    return Column.model_construct(
-        row=row_of(preview.action),
-        column=column_of(preview.action),
-        colour=colour,
-        move=str(move_of([preview.action])),
-        points=preview.points,
-        kills=[line for line in range(1, LINES + 1) if preview.kills >> line & 1],
-    )
-
-
-def options_of(game: Game) -> Options | None:
-    """Return what the seat to move may do; None when no seat is to move.
+def options_text(game: Game) -> str | None:
+    """Return the JSON of ``Options``; None when no seat is to move.
 
     None also between a pick and its sending, where no table ever waits: its moves are whole.
     """
-    picks: list[Pick] = []
-    columns: list[Column] = []
-    previews = previews_of(game.state)
-    if game.phase is Phase.DRAFT:
-        picks = _picks(previews)
-    elif game.phase is Phase.BOX:
-        line = game.position.boards[game.turn].lines[row_of(previews[0].action) - 1]
-        columns = [_column(preview, line[0]) for preview in previews]
+    phase = game.phase
+    picks = columns = ""
+    if phase is Phase.DRAFT:
+        picks = ",".join(_picks(preview_records(game.state)))
+    elif phase is Phase.BOX:
+        records = preview_records(game.state)
+        line = game.position.boards[game.turn].lines[row_of(int(records[0]["action"])) - 1]
+        columns = ",".join(_columns(records, line[0]))
     else:
         return None
-    return Options.model_construct(seat=seat_number(game.turn), picks=picks, columns=columns)
+    return f'{{"seat":{seat_number(game.turn)},"picks":[{picks}],"columns":[{columns}]}}'
+
+
+def options_of(game: Game) -> Options | None:
+    """Return what the seat to move may do, as a model; None when ``options_text`` is."""
+    text = options_text(game)
+    return None if text is None else Options.model_validate_json(text)

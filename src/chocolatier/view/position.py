@@ -25,6 +25,12 @@ class Model(BaseModel):
     )
 
 
+class Thin(Model):
+    """A model that is sent without the fields that have their default."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=False)
+
+
 class SourceView(Model):
     """The centre (slot 0) or a factory; ``gone``: its tile lies beside a floor (R43)."""
 

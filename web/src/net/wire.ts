@@ -62,7 +62,6 @@ export interface Wire {
   Summary: Summary;
   Sync: Sync;
   TableView: TableView;
-  Target: Target;
   ToServer: ToServer;
   TookView: TookView;
   UndoCommand: UndoCommand;
@@ -514,34 +513,22 @@ export interface Options {
 }
 /**
  * A colour that can be taken from a source.
+ *
+ * The move to be sent is source, colour and line, such as 3T2: ``C`` is the centre, ``-`` the
+ * floor. After the share factory the sendings are appended: 4B3<W>K.
  */
 export interface Pick {
   source: number;
   colour: "T" | "B" | "W" | "K" | "R";
   count: number;
-  marker: boolean;
-  spare: boolean;
-  centre: string;
-  keeps: string;
-  shares: string;
-  left: number | null;
-  right: number | null;
-  targets: Target[];
-}
-/**
- * A line for a pick (0: the floor), and what would happen.
- */
-export interface Target {
-  line: number;
-  move: string;
-  placed: number;
-  completes: boolean;
-  fell: string;
-  lid: number;
-  caught: string | null;
-  gain: number;
-  loss: number;
-  dead: boolean;
+  marker?: boolean;
+  spare?: boolean;
+  centre?: string;
+  keeps?: string;
+  shares?: string;
+  left?: number | null;
+  right?: number | null;
+  targets: number[][];
 }
 /**
  * New events. The story keeps its first ``kept`` entries; ``frames`` are the new ones.

@@ -5,23 +5,14 @@ import { inviteOf, keepToken, seatsOf, tokensOf } from "../app/tokens";
 import { say, speak } from "../app/language/words.svelte";
 import type { EventView, TableView } from "../net/wire";
 import { FakeSocket } from "../testing/fake-socket";
-import {
-  deal,
-  draft,
-  entry,
-  event,
-  options,
-  seat,
-  state,
-  took,
-  update,
-  view,
-} from "../testing/fixtures";
+import { deal, draft, entry, event, seat, state, took, update, view } from "../testing/fixtures";
 import { Guest } from "./guest.svelte";
 
 const TOKEN = "token-of-ann-0123";
 const JSON_TYPE = { "content-type": "application/json" };
 const SEATS = [seat(1, { name: "Ann", mine: true }), seat(2, { name: "Bob" })];
+
+const OFFERED = { seat: 1, picks: [], columns: [] };
 
 let guest: Guest;
 
@@ -70,7 +61,7 @@ it("greets with the tokens of this table, and remembers the seats they hold", ()
 
 describe("the guest's turn", () => {
   it("comes with options, once all movement has ended", () => {
-    see({ options: options() });
+    see({ options: OFFERED });
     expect(guest.myTurn).toBe(true);
     guest.stage.busy = true;
     expect(guest.myTurn).toBe(false);
@@ -79,7 +70,7 @@ describe("the guest's turn", () => {
   it("is not there without options or after the game", () => {
     see();
     expect(guest.myTurn).toBe(false);
-    see({ options: options(), status: "over" });
+    see({ options: OFFERED, status: "over" });
     expect(guest.myTurn).toBe(false);
   });
 });

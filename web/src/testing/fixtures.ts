@@ -1,17 +1,15 @@
 // Small valid messages for the unit tests. Every builder takes what the test cares about.
+import type { Options, Pick, Target } from "../net/options";
 import type {
   BoardView,
   Column,
   EventView,
   Frame,
-  Options,
-  Pick,
   PositionView,
   SeatView,
   SourceView,
   State,
   TableView,
-  Target,
   StoryEntry,
   TookView,
   Update,

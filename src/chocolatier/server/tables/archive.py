@@ -11,7 +11,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from chocolatier.errors import TableError
 from chocolatier.server.settings import ServerSettings
 from chocolatier.server.tables.writer import Writer
-from chocolatier.store.store import Store, Write, sqlite_url
+from chocolatier.store.appending import Write
+from chocolatier.store.store import Store, sqlite_url
 from chocolatier.store.summaries import TableSummary
 from chocolatier.view.story import Story
 

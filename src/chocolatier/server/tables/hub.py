@@ -10,7 +10,7 @@ from chocolatier.server.tables.ids import fresh_table_id, fresh_token
 from chocolatier.server.tables.live import LiveTable
 from chocolatier.server.tables.services import Services
 from chocolatier.server.thinkers import check_level
-from chocolatier.store.store import Write
+from chocolatier.store.appending import Write
 from chocolatier.store.summaries import TableSummary, summarize
 from chocolatier.table import opening
 from chocolatier.table.events import Seated

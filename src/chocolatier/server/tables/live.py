@@ -17,7 +17,7 @@ from chocolatier.server.tables.guest import Guest
 from chocolatier.server.tables.services import Services
 from chocolatier.server.tables.turns import Decide, Turns
 from chocolatier.server.thinkers import check_level
-from chocolatier.store.store import Write
+from chocolatier.store.appending import Write
 from chocolatier.store.summaries import summarize
 from chocolatier.table import leaving, opening
 from chocolatier.table.commands import Holders

@@ -53,8 +53,9 @@ class Portrait:
 
     def view(self, mine: tuple[Seat, ...], here: set[Seat], now: float) -> str:
         """Return the TableView of a guest who holds ``mine``, while ``here`` are connected."""
-        own = own_view(self._table, self.picture, mine, here, now)
-        return f"{{{self._common},{own.model_dump_json()[1:]}"
+        own = own_view(self._table, mine, here, now).model_dump_json(exclude={"options"})
+        offered = self.picture.options if self._table.turn in mine else None
+        return f'{{{self._common},{own[1:-1]},"options":{offered or "null"}}}'
 
     def state(self, view: str, since: int) -> str:
         """Return a State with the events after version ``since``."""

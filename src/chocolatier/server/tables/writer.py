@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from chocolatier.store.store import Store, Write
+from chocolatier.store.appending import Write
+from chocolatier.store.store import Store
 
 WriteGroup = Sequence[Write]
 

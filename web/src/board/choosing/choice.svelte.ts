@@ -2,7 +2,8 @@
 // Everything that can be chosen comes from the server, together with what it would do.
 import { preferences } from "../../app/preferences.svelte";
 import { LETTERS, type Letter } from "../../art/shapes";
-import type { Column, Options, Pick, Target } from "../../net/wire";
+import type { Options, Pick, Target } from "../../net/options";
+import type { Column } from "../../net/wire";
 
 export type Way = "left" | "right";
 

@@ -1,7 +1,7 @@
 // Moves the focus for those who play by keyboard or screen reader: from colour to line to
 // confirmation, and back. Between two turns it waits at [data-park] instead of getting lost.
 import { tick } from "svelte";
-import type { Options } from "../../net/wire";
+import type { Options } from "../../net/options";
 import type { Choice } from "../choosing/choice.svelte";
 
 const ENTRANCE = "[data-column], [data-pick], .whole";

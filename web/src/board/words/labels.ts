@@ -1,7 +1,8 @@
 // The names of pieces, sources, lines and buttons, for the eye and for screen readers.
 import { listOf } from "../../app/language/formats";
 import { say } from "../../app/language/words.svelte";
-import type { BoardView, Column, Pick, SourceView, Target } from "../../net/wire";
+import type { Pick, Target } from "../../net/options";
+import type { BoardView, Column, SourceView } from "../../net/wire";
 import { FIVE } from "../player/printed";
 import { grouped } from "./letters";
 
