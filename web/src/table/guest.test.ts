@@ -5,14 +5,23 @@ import { inviteOf, keepToken, seatsOf, tokensOf } from "../app/tokens";
 import { say, speak } from "../app/language/words.svelte";
 import type { EventView, TableView } from "../net/wire";
 import { FakeSocket } from "../testing/fake-socket";
-import { deal, draft, entry, event, seat, state, took, update, view } from "../testing/fixtures";
+import {
+  OFFERED,
+  deal,
+  draft,
+  entry,
+  event,
+  seat,
+  state,
+  took,
+  update,
+  view,
+} from "../testing/fixtures";
 import { Guest } from "./guest.svelte";
 
 const TOKEN = "token-of-ann-0123";
 const JSON_TYPE = { "content-type": "application/json" };
 const SEATS = [seat(1, { name: "Ann", mine: true }), seat(2, { name: "Bob" })];
-
-const OFFERED = { seat: 1, picks: [], columns: [] };
 
 let guest: Guest;
 

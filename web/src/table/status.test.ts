@@ -4,7 +4,7 @@ import { speak } from "../app/language/words.svelte";
 import type { Director } from "../board/motion/stage.svelte";
 import type { Frame, TableView } from "../net/wire";
 import { FakeSocket } from "../testing/fake-socket";
-import { deal, draft, frame, options, position, seat, state, view } from "../testing/fixtures";
+import { deal, draft, frame, OFFERED, position, seat, state, view } from "../testing/fixtures";
 import { Guest } from "./guest.svelte";
 import { partOf, statusOf } from "./status";
 
@@ -51,7 +51,7 @@ function said(parts: Partial<TableView> = {}, line?: Frame["entry"]["line"]): st
 
 describe("the head of a table", () => {
   it("says whose turn it is", () => {
-    expect(said({ options: options() })).toEqual(["draft", "Your turn"]);
+    expect(said({ options: OFFERED })).toEqual(["draft", "Your turn"]);
     const bob = position({ turn: 2 });
     expect(said({ position: bob })).toEqual(["draft", "Waiting for Bob"]);
     expect(said({ position: bob, thinking: 2 })).toEqual(["draft", "Bob is thinking…"]);

@@ -218,3 +218,6 @@ export function column(row: number, number: number, parts: Partial<Column> = {})
 export function options(parts: Partial<Options> = {}): Options {
   return { seat: 1, picks: [], columns: [], ...parts };
 }
+
+/** Options as the server sends them: the seat is to move, whatever it may do. */
+export const OFFERED = { seat: 1, picks: [], columns: [] };
