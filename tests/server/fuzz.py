@@ -70,7 +70,18 @@ def message(rng: random.Random, version: int, own: int = 1, token: str = STRANGE
     since = rng.choice([None, 0, version])
     hello: dict[str, Any] = {"type": "hello", "tokens": tokens, "since": since}
     sync: dict[str, Any] = {"type": "sync", "since": rng.choice([0, version, version + 1])}
-    whole: dict[str, Any] = rng.choice([do, do, do, hello, sync, {"type": "ping"}])
+    signal: dict[str, Any] = rng.choice(
+        [
+            {
+                "type": "signal",
+                "seat": rng.randint(0, 5),
+                "word": rng.choice(["hello", "wow", "x"]),
+            },
+            {"type": "nudge", "seat": rng.randint(1, 4)},
+            {"type": "look", "away": rng.random() < 0.5},
+        ]
+    )
+    whole: dict[str, Any] = rng.choice([do, do, do, hello, sync, signal, {"type": "ping"}])
     what = rng.random()
     if what < 0.4:
         return json.dumps(whole)

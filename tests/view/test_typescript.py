@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from chocolatier.table.signals import PHRASES, REACTIONS
 from chocolatier.view.typescript import constants, wire_schema
 
 WEB = Path(__file__).parent.parent.parent / "web"
@@ -18,6 +19,8 @@ def test_constants() -> None:
         "FLOOR_COSTS": [1, 1, 2, 2, 2, 3, 3],
         "BONUS_POINTS": [2, 7, 10],
         "PRINTED": ["TBWKR", "RTBWK", "KRTBW", "WKRTB", "BWKRT"],
+        "REACTIONS": list(REACTIONS),
+        "PHRASES": list(PHRASES),
     }
 
 

@@ -26,6 +26,8 @@ const code = await compile(everything, "Wire", {
 });
 process.stdout.write(code);
 for (const [name, value] of Object.entries(constants)) {
-  const list = value.map((one) => JSON.stringify(one)).join(", ");
-  process.stdout.write(`export const ${name} = [${list}] as const;\n`);
+  const items = value.map((one) => JSON.stringify(one));
+  const line = `export const ${name} = [${items.join(", ")}] as const;\n`;
+  const lines = `export const ${name} = [\n${items.map((one) => `  ${one},\n`).join("")}] as const;\n`;
+  process.stdout.write(line.length > 101 ? lines : line);
 }

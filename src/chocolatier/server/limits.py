@@ -20,6 +20,9 @@ class ServerLimits:
     socket_burst: float = 60.0
     address_rate: float = 10.0  # of requests that write, for records and for replays
     address_burst: float = 100.0
+    signal_rate: float = 0.25  # of one person's reactions and phrases at a table
+    signal_burst: float = 4.0
+    nudge_seconds: float = 30.0  # until the same seat may be nudged again
     spectators_per_table: int = 50  # guests who hold no seat there
     sockets_per_address: int = 200
     hello_seconds: float = 5.0
@@ -31,6 +34,9 @@ NO_LIMITS = ServerLimits(
     socket_burst=1e6,
     address_rate=1e6,
     address_burst=1e6,
+    signal_rate=1e6,
+    signal_burst=1e6,
+    nudge_seconds=0.0,
     sockets_per_address=100_000,
 )
 """For tests and benchmarks, whose load comes from one address."""

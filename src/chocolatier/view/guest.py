@@ -62,9 +62,13 @@ def view_of(
     mine: Collection[Seat] = (),
     here: Collection[Seat] = (),
     now: float = 0.0,
+    away: Collection[Seat] = (),
 ) -> TableView:
-    """Return the table for a guest who holds ``mine``; holders of ``here`` are connected."""
-    common, own = common_view(table, picture), own_view(table, mine, here, now)
+    """Return the table for a guest who holds ``mine``; holders of ``here`` are connected.
+
+    Those of ``away`` are connected too, but look at something else.
+    """
+    common, own = common_view(table, picture), own_view(table, mine, here, now, away)
     options = None
     if picture.options is not None and table.turn in mine:
         options = Options.model_validate_json(picture.options)
@@ -89,12 +93,19 @@ def common_view(table: Table, picture: Picture) -> CommonView:
     )
 
 
-def own_view(table: Table, mine: Collection[Seat], here: Collection[Seat], now: float) -> OwnView:
+def own_view(
+    table: Table,
+    mine: Collection[Seat],
+    here: Collection[Seat],
+    now: float,
+    away: Collection[Seat] = (),
+) -> OwnView:
     """Return what only a guest who holds the seats ``mine`` sees, the options apart."""
     return OwnView.model_construct(
         seats=[seat_view(table, seat, mine, here, now) for seat, _ in table.each_seat()],
         invite=table.invite if mine and table.status == "waiting" else None,
         waiting=_waiting(table, mine, here) if table.status == "waiting" else None,
+        away=[seat_number(seat) for seat in sorted(away)],
         options=None,
         undo=isinstance(table, RunningTable) and _may_undo(table, mine),
         asks=[_ask(table, question, mine) for question in table.questions.values()],

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field
 
 from chocolatier.notation.record_lines import SeatNumber
+from chocolatier.table.signals import Phrase, Reaction
 from chocolatier.view.frames import Frame, StoryEntry
 from chocolatier.view.position import Model
 from chocolatier.view.table_view import (
@@ -142,13 +143,37 @@ class Sync(Model):
     since: Version
 
 
+class Signal(Model):
+    """A reaction or a ready-made phrase, shown to all; not stored."""
+
+    type: Literal["signal"] = "signal"
+    seat: SeatNumber
+    word: Reaction | Phrase
+
+
+class Nudge(Model):
+    """A gentle call for the person to move; not stored."""
+
+    type: Literal["nudge"] = "nudge"
+    seat: SeatNumber
+
+
+class Look(Model):
+    """Whether the guest looks at the page or, for a while, at something else."""
+
+    type: Literal["look"] = "look"
+    away: bool
+
+
 class Ping(Model):
     """A question whether the other side is there."""
 
     type: Literal["ping"] = "ping"
 
 
-ToServer: TypeAlias = Annotated[Hello | Do | Sync | Ping, Field(discriminator="type")]
+ToServer: TypeAlias = Annotated[
+    Hello | Do | Sync | Signal | Nudge | Look | Ping, Field(discriminator="type")
+]
 
 
 class Problem(Model):
@@ -211,6 +236,22 @@ class Refusal(Model):
     error: Problem
 
 
+class Signalled(Model):
+    """A reaction or a phrase of a seat; the browser has its words."""
+
+    type: Literal["signalled"] = "signalled"
+    seat: SeatNumber
+    word: Reaction | Phrase
+
+
+class Nudged(Model):
+    """Seat ``seat`` nudges seat ``to``, which is to move."""
+
+    type: Literal["nudged"] = "nudged"
+    seat: SeatNumber
+    to: SeatNumber
+
+
 class Pong(Model):
     """The answer to a ping."""
 
@@ -218,5 +259,5 @@ class Pong(Model):
 
 
 FromServer: TypeAlias = Annotated[
-    State | Update | Answer | Refusal | Pong, Field(discriminator="type")
+    State | Update | Answer | Refusal | Signalled | Nudged | Pong, Field(discriminator="type")
 ]

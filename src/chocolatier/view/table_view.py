@@ -118,6 +118,7 @@ class OwnView(Model):
     seats: list[SeatView]
     invite: Token | None  # for guests with a seat, until the start
     waiting: Waiting | None  # None once the game has started
+    away: list[SeatNumber]  # whose holders are connected, but look at something else
     options: Options | None  # only for the holder of the seat to move
     undo: bool  # the guest who gets this view may ask to take a move back
     asks: list[Ask]

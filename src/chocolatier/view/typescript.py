@@ -18,6 +18,7 @@ from chocolatier.rules.core.numbers import (
     PENALTIES,
     ROW_BONUS,
 )
+from chocolatier.table.signals import PHRASES, REACTIONS
 from chocolatier.view import http, messages, table_view
 
 _OF_HTTP = (
@@ -47,7 +48,7 @@ def wire_schema() -> dict[str, Any]:
 
 
 def constants() -> dict[str, list[int] | list[str]]:
-    """Return what each space of the floor costs, and the printed rows of the coloured side."""
+    """Return what each space of the floor costs, the printed rows, signals, and so on."""
     rows = [
         sorted(LETTERS, key=lambda letter: home_column(row, LETTERS.index(letter)))
         for row in range(1, LINES + 1)
@@ -56,6 +57,8 @@ def constants() -> dict[str, list[int] | list[str]]:
         "FLOOR_COSTS": list(PENALTIES),
         "BONUS_POINTS": [ROW_BONUS, COLUMN_BONUS, COLOUR_BONUS],
         "PRINTED": ["".join(row) for row in rows],
+        "REACTIONS": list(REACTIONS),
+        "PHRASES": list(PHRASES),
     }
 
 

@@ -3,7 +3,21 @@
 import { viewOf } from "./api";
 import { wasCarriedOut } from "./lost-answers";
 import { Failure } from "./problem";
-import type { Answer, Do, FromServer, Problem, State, TableView, ToServer, Update } from "./wire";
+import type {
+  Answer,
+  Do,
+  FromServer,
+  Look,
+  Nudge,
+  Nudged,
+  Problem,
+  Signal,
+  Signalled,
+  State,
+  TableView,
+  ToServer,
+  Update,
+} from "./wire";
 
 export type Command = Do["command"];
 export type Status = "connecting" | "open" | "lost" | "unknown"; // unknown: there is no such table
@@ -31,6 +45,7 @@ export class Session {
   refused = $state.raw<Problem | null>(null); // why the last try failed, if the server gave a reason
   onchange: ((message: State | Update, first: boolean) => void) | null = null;
   onrefusal: ((problem: Problem) => void) | null = null;
+  onsignal: ((signal: Signalled | Nudged) => void) | null = null;
 
   #socket: WebSocket | null = null;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- only `waiting` is shown
@@ -97,6 +112,11 @@ export class Session {
       this.#pending.set(id, { command, resolve });
       this.waiting = this.#pending.size;
     });
+  }
+
+  /** Send what changes nothing at the table. A refusal of it comes to `onrefusal`. */
+  signal(message: Signal | Nudge | Look): boolean {
+    return this.#send(message);
   }
 
   #connect(): void {
@@ -184,6 +204,10 @@ export class Session {
       case "refusal":
         this.#refusal = message.error;
         if (this.#version !== null) this.onrefusal?.(message.error);
+        break;
+      case "signalled":
+      case "nudged":
+        this.onsignal?.(message);
         break;
       case "pong":
         break;

@@ -1,7 +1,7 @@
 // Made by `make wire` from src/chocolatier/view/. Do not edit.
 
-export type FromServer = State | Update | Answer | Refusal | Pong;
-export type ToServer = Hello | Do | Sync | Ping;
+export type FromServer = State | Update | Answer | Refusal | Signalled | Nudged | Pong;
+export type ToServer = Hello | Do | Sync | Signal | Nudge | Look | Ping;
 
 export interface Wire {
   AgreedLine: AgreedLine;
@@ -31,11 +31,14 @@ export interface Wire {
   Lesson: Lesson;
   Lessons: Lessons;
   LevelView: LevelView;
+  Look: Look;
   Mine: Mine;
   MoveCommand: MoveCommand;
   MoveLine: MoveLine;
   NewSeat: NewSeat;
   NewTable: NewTable;
+  Nudge: Nudge;
+  Nudged: Nudged;
   Opened: Opened;
   Options: Options;
   Outcome: Outcome;
@@ -54,6 +57,8 @@ export interface Wire {
   Scene: Scene;
   SeatResult: SeatResult;
   SeatView: SeatView;
+  Signal: Signal;
+  Signalled: Signalled;
   SourceView: SourceView;
   StartCommand: StartCommand;
   State: State;
@@ -453,6 +458,7 @@ export interface TableView {
   seats: SeatView[];
   invite: string | null;
   waiting: Waiting | null;
+  away: number[];
   options: Options | null;
   undo: boolean;
   asks: Ask[];
@@ -548,6 +554,50 @@ export interface Refusal {
   error: Problem;
 }
 /**
+ * A reaction or a phrase of a seat; the browser has its words.
+ */
+export interface Signalled {
+  type: "signalled";
+  seat: number;
+  word:
+    | (
+        | "smile"
+        | "laugh"
+        | "wink"
+        | "wow"
+        | "think"
+        | "phew"
+        | "sad"
+        | "oops"
+        | "thumb"
+        | "heart"
+        | "star"
+        | "cocoa"
+      )
+    | (
+        | "hello"
+        | "good-luck"
+        | "well-played"
+        | "nice-move"
+        | "thanks"
+        | "sorry"
+        | "your-turn"
+        | "one-moment"
+        | "right-back"
+        | "so-close"
+        | "once-more"
+        | "goodbye"
+      );
+}
+/**
+ * Seat ``seat`` nudges seat ``to``, which is to move.
+ */
+export interface Nudged {
+  type: "nudged";
+  seat: number;
+  to: number;
+}
+/**
  * The answer to a ping.
  */
 export interface Pong {
@@ -624,6 +674,13 @@ export interface Lessons {
   lessons: Lesson[];
 }
 /**
+ * Whether the guest looks at the page or, for a while, at something else.
+ */
+export interface Look {
+  type: "look";
+  away: boolean;
+}
+/**
  * A request for the tables that a browser knows.
  */
 export interface Mine {
@@ -648,6 +705,13 @@ export interface NewTable {
   host_starts: boolean;
 }
 /**
+ * A gentle call for the person to move; not stored.
+ */
+export interface Nudge {
+  type: "nudge";
+  seat: number;
+}
+/**
  * A question whether the other side is there.
  */
 export interface Ping {
@@ -663,6 +727,42 @@ export interface Replay {
   frames: Frame[];
   result: Result | null;
   table: string | null;
+}
+/**
+ * A reaction or a ready-made phrase, shown to all; not stored.
+ */
+export interface Signal {
+  type: "signal";
+  seat: number;
+  word:
+    | (
+        | "smile"
+        | "laugh"
+        | "wink"
+        | "wow"
+        | "think"
+        | "phew"
+        | "sad"
+        | "oops"
+        | "thumb"
+        | "heart"
+        | "star"
+        | "cocoa"
+      )
+    | (
+        | "hello"
+        | "good-luck"
+        | "well-played"
+        | "nice-move"
+        | "thanks"
+        | "sorry"
+        | "your-turn"
+        | "one-moment"
+        | "right-back"
+        | "so-close"
+        | "once-more"
+        | "goodbye"
+      );
 }
 /**
  * Those of the requested tables that exist.
@@ -701,3 +801,31 @@ export interface Upload {
 export const FLOOR_COSTS = [1, 1, 2, 2, 2, 3, 3] as const;
 export const BONUS_POINTS = [2, 7, 10] as const;
 export const PRINTED = ["TBWKR", "RTBWK", "KRTBW", "WKRTB", "BWKRT"] as const;
+export const REACTIONS = [
+  "smile",
+  "laugh",
+  "wink",
+  "wow",
+  "think",
+  "phew",
+  "sad",
+  "oops",
+  "thumb",
+  "heart",
+  "star",
+  "cocoa",
+] as const;
+export const PHRASES = [
+  "hello",
+  "good-luck",
+  "well-played",
+  "nice-move",
+  "thanks",
+  "sorry",
+  "your-turn",
+  "one-moment",
+  "right-back",
+  "so-close",
+  "once-more",
+  "goodbye",
+] as const;

@@ -78,6 +78,7 @@ export function view(version: number, parts: Partial<TableView> = {}): TableView
     seats: [seat(1, { mine: true }), seat(2)],
     invite: null,
     waiting: null,
+    away: [],
     commitment: null,
     position: position(),
     options: null,

@@ -77,13 +77,18 @@ error-time-lost = Místu { $seat } došel čas, a tak za něj až do konce hraj
 error-time-out = Čas na tento tah vypršel, zahraje ho bot. Další je zase tvůj.
 
 # The waiting room.
-error-level-of-kept = Chcete-li změnit úroveň místa { $seat }, posaďte tam bota této úrovně.
-error-no-kept-seat = Není jasné, kdo má sedět na místě { $seat }. Uspořádejte místa znovu.
+error-level-of-kept = Chceš-li změnit úroveň místa { $seat }, posaď tam bota této úrovně.
+error-no-kept-seat = Není jasné, kdo má sedět na místě { $seat }. Uspořádej místa znovu.
 error-not-host = Měnit stůl a zahájit hru může jen hostitel.
 error-seat-held = Na místě { $seat } někdo sedí: nelze je odebrat ani dát jinému.
-error-seat-twice = Místo { $seat } je uvedeno dvakrát. Uspořádejte místa znovu.
+error-seat-twice = Místo { $seat } je uvedeno dvakrát. Uspořádej místa znovu.
 error-table-started = Hra už začala: její pravidla a místa se nemění.
-error-too-few-players = Ke hře jsou potřeba aspoň dva hráči. Počkejte na přátele, nebo přidejte bota.
+error-too-few-players = Ke hře jsou potřeba aspoň dva hráči. Počkej na přátele, nebo přidej bota.
+
+# Reactions, phrases and nudges.
+error-no-one-to-nudge = Na tahu není jiný člověk, takže není koho pošťouchnout.
+error-nudged-already = Tenhle hráč byl pošťouchnutý před chvilkou. Dej mu trochu času.
+error-too-chatty = To bylo moc najednou. Než něco řekneš, počkej pár vteřin.
 
 # Records.
 error-record-commitment = Semínko na řádku { $line } neodpovídá otisku: toto nejsou slíbená losování.

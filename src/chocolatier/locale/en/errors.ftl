@@ -85,6 +85,11 @@ error-seat-twice = Seat { $seat } was placed twice. Arrange the seats again.
 error-table-started = The game has started: its rules and seats stay as they are.
 error-too-few-players = A game needs at least two players. Wait for a friend, or add a bot.
 
+# Reactions, phrases and nudges.
+error-no-one-to-nudge = It is not a friend’s turn, so there is no one to nudge.
+error-nudged-already = This player was nudged a moment ago. Give them a little time.
+error-too-chatty = That was a lot at once. Wait a few seconds before you say more.
+
 # Records.
 error-record-commitment = The seed in line { $line } does not open the commitment: these are not the deals that were promised.
 error-record-differs = Line { $line } is not what the rules say: { $field }

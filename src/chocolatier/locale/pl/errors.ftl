@@ -85,6 +85,11 @@ error-seat-twice = Miejsce { $seat } podano dwa razy. Ustaw miejsca jeszcze raz.
 error-table-started = Gra już się zaczęła: jej zasady i miejsca się nie zmieniają.
 error-too-few-players = Do gry potrzeba co najmniej dwóch osób. Poczekaj na kogoś albo dodaj bota.
 
+# Reactions, phrases and nudges.
+error-no-one-to-nudge = Teraz nie jest tura innej osoby, więc nie ma kogo ponaglać.
+error-nudged-already = Ta osoba została ponaglona przed chwilą. Daj jej trochę czasu.
+error-too-chatty = Za dużo naraz. Poczekaj kilka sekund, zanim powiesz coś jeszcze.
+
 # Records.
 error-record-commitment = Ziarno w wierszu { $line } nie zgadza się z odciskiem: to nie są obiecane losowania.
 error-record-differs = Wiersz { $line } nie zgadza się z zasadami: { $field }

@@ -88,6 +88,11 @@ error-seat-twice = Місце { $seat } поставлено двічі. Роз�
 error-table-started = Гра вже почалася: її правила й місця не змінюються.
 error-too-few-players = Для гри потрібно щонайменше двоє. Зачекайте на друга або додайте бота.
 
+# Reactions, phrases and nudges.
+error-no-one-to-nudge = Зараз не хід іншої людини, тож підганяти нікого.
+error-nudged-already = Цього гравця щойно покликали. Дайте йому трохи часу.
+error-too-chatty = Забагато одразу. Зачекайте кілька секунд, перш ніж писати ще.
+
 # Records.
 error-record-commitment = Зерно в рядку { $line } не відповідає відбитку: це не ті роздачі, що були обіцяні.
 error-record-differs = Рядок { $line } суперечить правилам: { $field }

@@ -109,10 +109,20 @@ class Socket:
                     live.leave(self._guest)
                     self._guest.holders = frozenset(map(hash_token, tokens))
                     await live.enter(self._guest, since)
+                case messages.Signal() | messages.Nudge() as signal:
+                    self._signal(live, signal)
+                case messages.Look(away=away):
+                    await live.look(self._guest, away=away)
                 case messages.Ping():
                     self._guest.send(_PONG)
                 case None:
                     pass
+
+    def _signal(self, live: LiveTable, signal: messages.Signal | messages.Nudge) -> None:
+        try:
+            live.signal(self._guest, signal)
+        except ChocolatierError as error:
+            self._guest.refuse(problem_of(error))
 
     async def _do(self, live: LiveTable, do: messages.Do) -> None:
         """Carry out a command; the guest gets its update first, then the one answer.

@@ -24,32 +24,32 @@ class Audience:
         self.guests: set[Guest] = set()
         self._settings = settings
         self._began = time.monotonic()
-        self._away: dict[Seat, float] = {}  # seats whose holders went away, and when
+        self._gone: dict[Seat, float] = {}  # seats whose holders went away, and when
         self._portrait: Portrait | None = None  # the last one made
 
     # --- who is here ------------------------------------------------------------------------
 
     def enter(self, guest: Guest, table: Table) -> bool:
-        """Add a guest; return whether a seat's holder came back by this.
+        """Add a guest; return whether a seat's holder came back, or looks again, by this.
 
         Raise ChocolatierError if too many watch already; holders of seats always find room.
         """
         if not table.held_by(guest.holders) and self._spectators(table) >= self._room:
             raise ChocolatierError("too-many-sockets", "too many watch this table")
-        before = self.here(table)
+        before, away = self.here(table), self.away(table)
         self.guests.add(guest)
         came = self.here(table) - before
         for seat in came:
-            self._away.pop(seat, None)
-        return bool(came)
+            self._gone.pop(seat, None)
+        return bool(came) or self.away(table) != away
 
     def leave(self, guest: Guest, table: Table) -> bool:
-        """Remove a guest; return whether a seat has no holder here any more."""
-        before = self.here(table)
+        """Remove a guest; return whether a seat has no holder here, or looking, any more."""
+        before, away = self.here(table), self.away(table)
         self.guests.discard(guest)
         gone = before - self.here(table)
-        self._away.update(dict.fromkeys(gone, time.monotonic()))
-        return bool(gone)
+        self._gone.update(dict.fromkeys(gone, time.monotonic()))
+        return bool(gone) or self.away(table) != away
 
     @property
     def _room(self) -> int:
@@ -63,6 +63,18 @@ class Audience:
         holders = {holder for guest in self.guests for holder in guest.holders}
         return {seat for seat, state in table.each_seat() if state.holder in holders}
 
+    def away(self, table: Table) -> set[Seat]:
+        """Return the seats whose holders are connected, but look at something else."""
+        if not any(guest.away for guest in self.guests):
+            return set()
+        looking = {holder for guest in self.guests if not guest.away for holder in guest.holders}
+        return {seat for seat in self.here(table) if table.seats[seat].holder not in looking}
+
+    def send(self, text: str) -> None:
+        """Send the same to every guest."""
+        for guest in self.guests:
+            guest.send(text)
+
     def absent(self, table: Table) -> set[Seat]:
         """Return the seats whose holders have been away for a while."""
         limit = time.monotonic() - self._settings.absent_seconds
@@ -70,7 +82,7 @@ class Audience:
         return {
             seat
             for seat, _ in table.each_seat()
-            if seat not in here and self._away.get(seat, self._began) < limit
+            if seat not in here and self._gone.get(seat, self._began) < limit
         }
 
     # --- what they are sent -----------------------------------------------------------------
@@ -78,13 +90,14 @@ class Audience:
     def view(self, story: Story) -> TableView:
         """Return the table as a spectator sees it."""
         table = story.table
-        return view_of(table, self._seen(story).picture, (), self.here(table), time.time())
+        picture, here, away = self._seen(story).picture, self.here(table), self.away(table)
+        return view_of(table, picture, (), here, time.time(), away)
 
     def show(self, guest: Guest, story: Story, since: int | None = None) -> None:
         """Send everything to one guest, with the events after version ``since``."""
         table, portrait = story.table, self._seen(story)
         mine = tuple(table.held_by(guest.holders))
-        view = portrait.view(mine, self.here(table), time.time())
+        view = portrait.view(mine, self.here(table), time.time(), self.away(table))
         guest.send(portrait.state(view, 0 if since is None or since > table.version else since))
 
     def show_all(self, story: Story) -> None:
@@ -109,12 +122,13 @@ class Audience:
         if not guests:
             return
         table, portrait = story.table, self._seen(story)
-        here, now, news = self.here(table), time.time(), portrait.news(kept, frames, since)
+        here, away, now = self.here(table), self.away(table), time.time()
+        news = portrait.news(kept, frames, since)
         texts: dict[tuple[Seat, ...], str] = {}
         for guest in guests:
             mine = tuple(table.held_by(guest.holders))
             if mine not in texts:
-                texts[mine] = portrait.update(portrait.view(mine, here, now), news)
+                texts[mine] = portrait.update(portrait.view(mine, here, now, away), news)
             guest.send(texts[mine])
 
     def _seen(self, story: Story) -> Portrait:

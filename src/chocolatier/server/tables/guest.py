@@ -21,6 +21,7 @@ class Guest:
         self.holders = holders  # hashes of the guest's tokens
         self.queue: asyncio.Queue[str | Goodbye] = asyncio.Queue()
         self.leaving = False
+        self.away = False  # looks at something else
         self._most = most
 
     def send(self, text: str) -> None:

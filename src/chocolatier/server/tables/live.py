@@ -13,6 +13,7 @@ from typing import TypeVar
 from chocolatier.errors import TableError
 from chocolatier.rules.seats import Seat
 from chocolatier.server.tables.audience import Audience
+from chocolatier.server.tables.chatter import Chatter
 from chocolatier.server.tables.guest import Guest
 from chocolatier.server.tables.services import Services
 from chocolatier.server.tables.turns import Decide, Turns
@@ -24,7 +25,7 @@ from chocolatier.table.commands import Holders
 from chocolatier.table.decide import decide
 from chocolatier.table.state import Decision, Table
 from chocolatier.view.commands import command_of, levels_of
-from chocolatier.view.messages import AnyCommand
+from chocolatier.view.messages import AnyCommand, Nudge, Signal
 from chocolatier.view.story import Story
 from chocolatier.view.table_view import TableView
 
@@ -38,6 +39,7 @@ class LiveTable:
         self.story = story
         self.used = time.monotonic()
         self.audience = Audience(services.settings)
+        self._chatter = Chatter(services.settings.limits)
         self._turns = Turns(services, self)
         self._services = services
         self._lock = asyncio.Lock()
@@ -166,6 +168,17 @@ class LiveTable:
             self._turns.plan_bot()
             if came:
                 self.audience.publish_presence(self.story, unless=guest)
+
+    def signal(self, guest: Guest, message: Signal | Nudge) -> None:
+        """Show a guest's reaction, phrase or nudge to all; raise TableError if it is refused."""
+        self.audience.send(self._chatter.pass_on(self.table, message, guest.holders))
+
+    async def look(self, guest: Guest, *, away: bool) -> None:
+        """Note whether a guest looks at the page, and show it to all if that changes a seat."""
+        before = self.audience.away(self.table)
+        guest.away = away
+        if self.audience.away(self.table) != before:
+            await self._publish_presence()
 
     def leave(self, guest: Guest) -> None:
         """Remove a guest, and show it to the others if a seat's holder is gone."""

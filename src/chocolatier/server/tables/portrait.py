@@ -1,5 +1,6 @@
 """One version of a table as JSON text: each part is made once, for all guests who see it alike."""
 
+from collections.abc import Collection
 from functools import cached_property
 
 from pydantic import TypeAdapter
@@ -51,9 +52,11 @@ class Portrait:
     def _entries(self) -> str:
         return _ENTRIES.dump_json(self._story.entries).decode()
 
-    def view(self, mine: tuple[Seat, ...], here: set[Seat], now: float) -> str:
+    def view(
+        self, mine: tuple[Seat, ...], here: set[Seat], now: float, away: Collection[Seat] = ()
+    ) -> str:
         """Return the TableView of a guest who holds ``mine``, while ``here`` are connected."""
-        own = own_view(self._table, mine, here, now).model_dump_json(exclude={"options"})
+        own = own_view(self._table, mine, here, now, away).model_dump_json(exclude={"options"})
         offered = self.picture.options if self._table.turn in mine else None
         return f'{{{self._common},{own[1:-1]},"options":{offered or "null"}}}'
 
