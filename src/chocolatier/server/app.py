@@ -17,6 +17,7 @@ from chocolatier import __version__
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
 from chocolatier.server import collector
+from chocolatier.server.endpoints.cards import card_for
 from chocolatier.server.endpoints.guard import BodyTooLargeError, Guard, error_response
 from chocolatier.server.endpoints.problems import ErrorBody, bad_field
 from chocolatier.server.endpoints.routes import router
@@ -92,8 +93,10 @@ def create_app(
 
 def _add_page(app: FastAPI, page: StaticPage) -> None:
     @app.api_route("/{path:page}", methods=["GET", "HEAD"], include_in_schema=False)
-    def show_page(request: Request, path: str) -> Response:
-        return page.answer(request, path)
+    async def show_page(request: Request, path: str) -> Response:
+        hub: Hub = request.app.state.hub
+        card = await card_for(request, path, hub) if page.routes(path) else ""
+        return page.answer(request, path, card)
 
 
 @asynccontextmanager

@@ -4,7 +4,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from starlette.requests import Request
@@ -36,6 +36,11 @@ class StaticFile:
     media_type: str
     tag: str
     cache: str
+    varies: str = "accept-encoding"  # the headers of a request that change the answer
+
+
+def _tag(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:16]}"'
 
 
 def _read(path: Path, name: str) -> StaticFile:
@@ -45,7 +50,7 @@ def _read(path: Path, name: str) -> StaticFile:
         body,
         gzip.compress(body, 9, mtime=0) if path.suffix in _COMPRESSED else None,
         kind,
-        f'"{hashlib.sha256(body).hexdigest()[:16]}"',
+        _tag(body),
         FOREVER if name.startswith("assets/") else "no-cache",
     )
 
@@ -58,8 +63,12 @@ class StaticPage:
         names = [file.relative_to(folder).as_posix() for file in files]
         self._files = {name: _read(f, name) for f, name in zip(files, names, strict=True)}
 
-    def answer(self, request: Request, path: str) -> Response:
-        """Return the file of a path, or the index; 503 without a page.
+    def routes(self, path: str) -> bool:
+        """Return whether a path is an address of the page's router."""
+        return path not in self._files and PAGES.fullmatch(path) is not None
+
+    def answer(self, request: Request, path: str, card: str = "") -> Response:
+        """Return the file of a path, or the index with a card in its head; 503 without a page.
 
         An unknown address is answered with 404: to people by the page, which says so, to programs
         by raising ChocolatierError.
@@ -68,18 +77,28 @@ class StaticPage:
             return PlainTextResponse(NOT_BUILT, 503)
         file, status = self._files.get(path), 200
         if file is None:
-            file = self._files["index.html"]
+            file = _with_card(self._files["index.html"], card)
             if not PAGES.fullmatch(path):
                 status = 404
                 if not _is_for_people(request, path):
                     raise ChocolatierError("not-found", f"there is nothing at /{path}")
-        headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
+        headers = {"cache-control": file.cache, "etag": file.tag, "vary": file.varies}
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)
         if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"
             return Response(file.packed, status, headers=headers, media_type=file.media_type)
         return Response(file.body, status, headers=headers, media_type=file.media_type)
+
+
+def _with_card(index: StaticFile, card: str) -> StaticFile:
+    """Return the index with the tags of a card, which depend on table and language."""
+    if not card:
+        return index
+    body = index.body.replace(b"</head>", card.encode() + b"</head>", 1)
+    return replace(
+        index, body=body, packed=None, tag=_tag(body), varies="accept-encoding, accept-language"
+    )
 
 
 def _is_for_people(request: Request, path: str) -> bool:

@@ -5,7 +5,7 @@ import time
 
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.deal import fresh_seed
-from chocolatier.rules.seats import seat_number
+from chocolatier.rules.seats import Seat, seat_number
 from chocolatier.server.tables.ids import fresh_table_id, fresh_token
 from chocolatier.server.tables.live import LiveTable
 from chocolatier.server.tables.services import Services
@@ -119,6 +119,13 @@ class Hub:
         """Return a stored summary as it is sent, with who is connected now."""
         live = self._tables.get(summary.table)
         return summary_view(summary, () if live is None else live.here())
+
+    def host_of(self, table_id: str) -> Seat | None:
+        """Return the host's seat; None if the table is not in memory, or has no host."""
+        live = self._tables.get(table_id)
+        if live is None or live.table.host is None:
+            return None
+        return next(iter(live.table.held_by(frozenset([live.table.host]))), None)
 
     @property
     def in_memory(self) -> int:
