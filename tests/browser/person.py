@@ -64,7 +64,8 @@ class Person:
 
     def _choose_line(self) -> None:
         """Choose the first line that accepts the pick, else the floor."""
-        place = ".card [data-line]" if self._touch else "[data-line]"
+        buttons = ".card [data-line]"  # a phone on its side has no room for them
+        place = buttons if self._touch and self._count(buttons) else "[data-line]"
         lines = self.page.locator(place).evaluate_all("all => all.map(one => one.dataset.line)")
         order = sorted(range(len(lines)), key=lambda i: (lines[i] == "0", lines[i]))
         self._press(place, order[0])

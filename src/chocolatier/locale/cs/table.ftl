@@ -239,7 +239,6 @@ card-times = ×{ $count }
 card-confirm = Potvrdit
 card-back = Zpět
 card-cancel = Zrušit
-card-line-short = Řada { $line }
 card-floor-short = Podlaha
 card-column-short = Sloupec { $column }
 

@@ -172,7 +172,6 @@ card-times = ×{ $count }
 card-confirm = Confirm
 card-back = Back
 card-cancel = Cancel
-card-line-short = Line { $line }
 card-floor-short = Floor
 card-column-short = Column { $column }
 

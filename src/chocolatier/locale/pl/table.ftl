@@ -239,7 +239,6 @@ card-times = ×{ $count }
 card-confirm = Potwierdź
 card-back = Wstecz
 card-cancel = Anuluj
-card-line-short = Linia { $line }
 card-floor-short = Podłoga
 card-column-short = Kol. { $column }
 

@@ -239,7 +239,6 @@ card-times = ×{ $count }
 card-confirm = Подтвердить
 card-back = Назад
 card-cancel = Отмена
-card-line-short = Линия { $line }
 card-floor-short = Линия брака
 card-column-short = Верт. { $column }
 

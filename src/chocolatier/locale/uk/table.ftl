@@ -239,7 +239,6 @@ card-times = ×{ $count }
 card-confirm = Підтвердити
 card-back = Назад
 card-cancel = Скасувати
-card-line-short = № { $line }
 card-floor-short = Відходи
 card-column-short = Верт. { $column }
 

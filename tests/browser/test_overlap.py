@@ -1,0 +1,145 @@
+"""Nothing on a table covers what is needed beside it, measured by boxes at every size."""
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from chocolatier.words import words
+from tests.browser.conftest import NewPage
+from tests.browser.person import Person
+from tests.browser.served import Served
+from tests.browser.test_together import _open
+from tests.server.running import Player
+
+say = words("en").say
+SIZES = [(360, 640), (640, 360), (390, 844), (844, 390), (768, 1024), (1024, 768), (1440, 900)]
+
+# All pairs of things that overlap. A factory is round, its box is not; a seat's mark may lie on
+# its own factory and on the centre.
+OVERLAPS = """async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  const kinds = {
+    factory: ".offer .factory",
+    mark: ".offer .visitors .mark",
+    panel: ".supply .stock",
+    sheet: ".card.picking",
+    own: ".own .board",
+    toast: ".toast",
+    confirm: ".confirm",
+    badge: ".offer .badge",
+  };
+  const things = Object.entries(kinds).flatMap(([kind, selector]) =>
+    [...document.querySelectorAll(selector)].flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      const shown = box.width && box.height;
+      return shown ? [{ kind, element, box, home: element.closest(".factory, .centre") }] : [];
+    }),
+  );
+  const gap = (a, b) => {
+    const dx = Math.max(a.box.left - b.box.right, b.box.left - a.box.right);
+    const dy = Math.max(a.box.top - b.box.bottom, b.box.top - a.box.bottom);
+    return Math.max(dx, dy);
+  };
+  const round = ({ box }) => [box.x + box.width / 2, box.y + box.height / 2, box.width / 2];
+  const disc = (one, { box }) => {
+    const [x, y, radius] = round(one);
+    const dx = Math.max(box.left - x, 0, x - box.right);
+    const dy = Math.max(box.top - y, 0, y - box.bottom);
+    return Math.hypot(dx, dy) - radius;
+  };
+  const apart = (a, b) => {
+    if (a.kind === "factory" && b.kind === "factory") {
+      const [[x, y, r], [u, v, s]] = [round(a), round(b)];
+      return Math.hypot(x - u, y - v) - r - s;
+    }
+    if (a.kind === "factory" && b.kind === "mark") {
+      const [[x, y, r], [u, v, s]] = [round(a), round(b)];
+      return Math.hypot(x - u, y - v) - r - s;
+    }
+    if (a.kind === "factory") return disc(a, b);
+    return gap(a, b);
+  };
+  const allowed = (a, b) => {
+    const kinds = [a.kind, b.kind].join(" ");
+    if (b.kind === "confirm") return a.kind !== "toast"; // it is in the sheet
+    if (a.kind === "confirm") return b.kind !== "toast";
+    // The factories are needed more than the own board, and a badge stands on two rims.
+    if (["sheet own", "own toast", "factory badge", "mark badge"].includes(kinds)) return true;
+    if (a.home && a.home === b.home) return true;
+    return a.kind === "factory" && b.home === a.element;
+  };
+  const found = [];
+  things.forEach((a, i) => {
+    for (const b of things.slice(i + 1)) {
+      if (allowed(a, b)) continue;
+      const left = apart(a, b);
+      const name = ({ kind, element }) => `${kind} ${element.dataset.source ?? element.innerText}`;
+      if (left < -0.5) found.push(`${name(a)} and ${name(b)}: ${left.toFixed(1)}`);
+    }
+  });
+  return { found, kinds: [...new Set(things.map(({ kind }) => kind))].sort() };
+}"""
+
+
+def _overlaps(page: Page) -> tuple[list[str], list[str]]:
+    """Return the pairs that overlap, and the kinds of things that are on the page."""
+    seen = page.evaluate(OVERLAPS)
+    return seen["found"], seen["kinds"]
+
+
+def _at_each_size(page: Page, *, expected: set[str]) -> dict[str, list[str]]:
+    found = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        pairs, kinds = _overlaps(page)
+        assert expected <= set(kinds), (width, height, kinds)
+        if pairs:
+            found[f"{width}x{height}"] = pairs
+    return found
+
+
+def _guest(served: Served, table: str, invite: str) -> Player:
+    """Return a guest who has taken the open seat without a browser."""
+    url = f"{served.address}/api/tables/{table}/seats"
+    taken = httpx.post(url, json={"invite": invite, "name": "Bo"}, timeout=60).json()
+    player = Player(f"{served.address.replace('http', 'ws')}/api/tables/{table}/socket")
+    player.hello(taken["token"])
+    return player
+
+
+@pytest.mark.parametrize("others", [["link"], ["link", "tom", "tom"]])
+def test_nothing_overlaps(new_page: NewPage, served: Served, others: list[str]) -> None:
+    table, token, invite = _open(served, "here", *others, special=True)
+    page = new_page(has_touch=True)
+    page.goto(f"/t/{table}#seat={token}")
+    with _guest(served, table, invite) as guest:
+        person = Person(page, seed=1)
+        assert person.wait()
+        person.move()
+        guest.move()
+        assert person.wait()
+        found = {"waiting": _at_each_size(page, expected={"factory", "mark", "panel", "own"})}
+        page.locator("[data-pick] .piece").first.click()
+        page.wait_for_selector("[data-line]")
+        guest.done({"type": "leave", "seat": 2})
+        guest.done({"type": "return", "seat": 2})
+        expect(page.locator(".toast")).to_have_count(2)
+        page.keyboard.press("Escape")
+        found["toasts"] = _at_each_size(page, expected={"factory", "panel", "toast"})
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.locator(".whole").first.tap()
+    if page.locator("[data-colour]").count():
+        found["colours"] = _at_sizes_with_a_sheet(page)
+        page.locator("[data-colour]").first.tap()
+    page.wait_for_selector(".picking")
+    found["lines"] = _at_sizes_with_a_sheet(page)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.locator(".card [data-line]").first.tap()
+    page.wait_for_selector(".confirm")
+    found["confirming"] = _at_sizes_with_a_sheet(page)
+    assert {when: what for when, what in found.items() if what} == {}
+
+
+def _at_sizes_with_a_sheet(page: Page) -> dict[str, list[str]]:
+    return _at_each_size(page, expected={"factory", "panel", "sheet"})
