@@ -266,6 +266,7 @@ def test_the_text_view_says_all_that_is_drawn(new_page: NewPage, served: Served)
         "Factories and centre",
         "Your board",
         "Boards of the others",
+        "Points",
         "The story of the game",
     ]
     replay = httpx.get(f"{served.address}/api/tables/{table}/replay").json()

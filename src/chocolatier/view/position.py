@@ -4,6 +4,7 @@ Seats, lines, rows, columns and factories count from 1; source 0 is the centre, 
 Chocolates are letters: ``T B W K R``, ``M`` the marker, ``.`` an empty cell.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Annotated, Literal, TypeAlias
 
@@ -12,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from chocolatier.notation.alphabet import FACE_TEXT, FaceText
 from chocolatier.notation.record_lines import Letters, SeatNumber
 from chocolatier.rules.core.lookup import PENALTY
-from chocolatier.rules.core.numbers import Face, Phase
+from chocolatier.rules.core.numbers import COLOURS, LETTERS, LINES, Face, Phase
 from chocolatier.rules.position import Board, Position, letters_of
 from chocolatier.rules.seats import seat_number
 
@@ -40,6 +41,9 @@ class SourceView(Model):
     gone: bool = False
 
 
+FiveDigits: TypeAlias = Annotated[str, Field(pattern=r"^[0-5]{5}$")]
+
+
 class BoardView(Model):
     """One seat's board."""
 
@@ -49,6 +53,8 @@ class BoardView(Model):
     floor: str  # from the left, letters and M
     spare: str | None = None  # None without the spare factory, else what lies on it
     cost: int  # points that the floor costs as it lies (R23)
+    room: FiveDigits  # how many chocolates each line still takes
+    filled: Annotated[str, Field(pattern=r"^[0-5]{15}$")]  # cells of each row, column, colour (R30)
 
 
 PhaseText: TypeAlias = Literal["draft", "share", "box", "deal", "over"]
@@ -75,6 +81,18 @@ class PositionView(Model):
     lid: Annotated[str, Field(pattern=r"^[TBWKR]*$")]
 
 
+def _digits(numbers: Iterable[int]) -> str:
+    return "".join(map(str, numbers))
+
+
+def _filled(box: tuple[str, ...]) -> str:
+    """Return how many cells of each row, each column and each colour are filled, as digits."""
+    rows = (COLOURS - row.count(".") for row in box)
+    columns = (LINES - column.count(".") for column in zip(*box, strict=True))
+    colours = (sum(row.count(letter) for row in box) for letter in LETTERS)
+    return _digits([*rows, *columns, *colours])
+
+
 @lru_cache(maxsize=4096)
 def _board_view(board: Board) -> BoardView:
     """Return the view of a board; most boards have not changed since the last look."""
@@ -85,6 +103,8 @@ def _board_view(board: Board) -> BoardView:
         floor=board.floor,
         spare=board.spare,
         cost=int(PENALTY[len(board.floor)]),
+        room=_digits(line - len(held) for line, held in enumerate(board.lines, 1)),
+        filled=_filled(board.box),
     )
 
 

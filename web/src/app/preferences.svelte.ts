@@ -16,6 +16,8 @@ export interface Preferences {
   confirm: boolean; // a move needs a confirmation
   letters: boolean; // letters on chocolates
   text: boolean; // the table in words instead of a drawing
+  labels: boolean; // the parts of the own board say what they are, until dismissed
+  side: string; // what the panel beside the own board shows
   keys: boolean; // single keys work as shortcuts
   sound: boolean;
   notify: boolean;
@@ -33,6 +35,8 @@ const defaults: Preferences = {
   confirm: true,
   letters: false,
   text: false,
+  labels: true,
+  side: "moves",
   keys: true,
   sound: true,
   notify: false,

@@ -172,6 +172,8 @@ export interface BoardView {
   floor: string;
   spare: string | null;
   cost: number;
+  room: string;
+  filled: string;
 }
 /**
  * A seat's bonuses (R30).

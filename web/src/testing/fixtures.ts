@@ -23,6 +23,8 @@ export function board(parts: Partial<BoardView> = {}): BoardView {
     floor: "",
     spare: null,
     cost: 0,
+    room: "12345",
+    filled: "000000000000000",
     ...parts,
   };
 }

@@ -245,6 +245,40 @@ card-column-short = Sloupec { $column }
 glance-lasts = Poslední tahy
 glance-faces = Speciální nabídky tohoto kola
 
+# Panel vedle vlastní desky a bonusy.
+side-label = Přehled
+side-moves = Tahy
+side-bonuses = Bonusy
+side-needs = Co chybí
+side-points = Body
+bonus-rows = Řady
+bonus-columns = Sloupce
+bonus-colours = Barvy
+bonus-each = po { $points }
+bonus-row = Vodorovná řada { $place }
+bonus-column = Sloupec { $place }
+bonus-count = { $what }: { $count } z 5
+bonus-words-rows = Dokončené vodorovné řady přinášejí po { $points } bodech: { $cells }.
+bonus-words-columns = Dokončené sloupce přinášejí po { $points } bodech: { $cells }.
+bonus-words-colours = Kompletní barvy přinášejí po { $points } bodech: { $cells }.
+needs-title = Co ještě chybí ostatním
+needs-piece = { $pieces } do přípravné řady { $line }
+needs-none = žádná rozdělaná řada
+points-title = Body po každém kole
+points-player = Hráč
+points-now = Teď
+points-none = Žádné kolo ještě neskončilo.
+joy-rows = Plná vodorovná řada: +{ $points } na konci
+joy-columns = Plný sloupec: +{ $points } na konci
+joy-colours = Kompletní barva: +{ $points } na konci
+label-lines = Přípravné řady
+label-lines-hint = každá jedné barvy
+label-box = Bonboniéra
+label-box-hint = sem putují plné řady a bodují
+label-floor = Podlaha
+label-floor-hint = stojí body
+label-dismiss = Rozumím
+
 # The end of a round.
 scoring-title = Konec kola { $round }
 scoring-bonus-title = Bonusy

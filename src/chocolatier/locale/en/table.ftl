@@ -178,6 +178,40 @@ card-column-short = Column { $column }
 glance-lasts = Last moves
 glance-faces = Special factories of this round
 
+# The panel beside the own board, and the bonuses.
+side-label = At a glance
+side-moves = Moves
+side-bonuses = Bonuses
+side-needs = Needs
+side-points = Points
+bonus-rows = Rows
+bonus-columns = Columns
+bonus-colours = Colours
+bonus-each = { $points } each
+bonus-row = Row { $place }
+bonus-column = Column { $place }
+bonus-count = { $what }: { $count } of 5
+bonus-words-rows = Full rows bring { $points } points each: { $cells }.
+bonus-words-columns = Full columns bring { $points } points each: { $cells }.
+bonus-words-colours = Complete colours bring { $points } points each: { $cells }.
+needs-title = What the others still need
+needs-piece = { $pieces } for line { $line }
+needs-none = no begun line
+points-title = Points after each round
+points-player = Player
+points-now = Now
+points-none = No round has ended yet.
+joy-rows = Full row: +{ $points } at the end
+joy-columns = Full column: +{ $points } at the end
+joy-colours = Complete colour: +{ $points } at the end
+label-lines = Lines
+label-lines-hint = one colour each
+label-box = Box
+label-box-hint = full lines move in and score
+label-floor = Floor
+label-floor-hint = costs points
+label-dismiss = Got it
+
 # The end of a round.
 scoring-title = End of round { $round }
 scoring-bonus-title = Bonuses

@@ -245,6 +245,40 @@ card-column-short = Kol. { $column }
 glance-lasts = Ostatnie ruchy
 glance-faces = Fabryki specjalne tej rundy
 
+# Panel obok własnej planszy i premie.
+side-label = W skrócie
+side-moves = Ruchy
+side-bonuses = Premie
+side-needs = Braki
+side-points = Punkty
+bonus-rows = Rzędy
+bonus-columns = Kolumny
+bonus-colours = Kolory
+bonus-each = po { $points }
+bonus-row = Poziomy rząd { $place }
+bonus-column = Kolumna { $place }
+bonus-count = { $what }: { $count } z 5
+bonus-words-rows = Ukończone poziome rzędy dają po { $points } punkty: { $cells }.
+bonus-words-columns = Ukończone kolumny dają po { $points } punktów: { $cells }.
+bonus-words-colours = Skompletowane kolory dają po { $points } punktów: { $cells }.
+needs-title = Czego jeszcze brakuje innym
+needs-piece = { $pieces } do linii { $line }
+needs-none = brak rozpoczętych linii
+points-title = Punkty po każdej rundzie
+points-player = Gracz
+points-now = Teraz
+points-none = Żadna runda jeszcze się nie skończyła.
+joy-rows = Pełny poziomy rząd: +{ $points } na koniec
+joy-columns = Pełna kolumna: +{ $points } na koniec
+joy-colours = Pełny kolor: +{ $points } na koniec
+label-lines = Linie wzorów
+label-lines-hint = każda w jednym kolorze
+label-box = Pudełko
+label-box-hint = tu trafiają pełne linie i punktują
+label-floor = Podłoga
+label-floor-hint = odbiera punkty
+label-dismiss = Jasne
+
 # The end of a round.
 scoring-title = Koniec rundy { $round }
 scoring-bonus-title = Premie

@@ -245,6 +245,40 @@ card-column-short = Верт. { $column }
 glance-lasts = Последние ходы
 glance-faces = Специальные блюдца этого раунда
 
+# Панель возле своего планшета и дополнительные очки.
+side-label = Коротко о главном
+side-moves = Ходы
+side-bonuses = Дополнительные очки
+side-needs = Что нужно
+side-points = Очки
+bonus-rows = Горизонтали
+bonus-columns = Вертикали
+bonus-colours = Цвета
+bonus-each = по { $points }
+bonus-row = Горизонталь { $place }
+bonus-column = Вертикаль { $place }
+bonus-count = { $what }: { $count } из 5
+bonus-words-rows = Полные горизонтали дают по { $points } очка: { $cells }.
+bonus-words-columns = Полные вертикали дают по { $points } очков: { $cells }.
+bonus-words-colours = Собранные цвета дают по { $points } очков: { $cells }.
+needs-title = Чего ещё не хватает другим
+needs-piece = { $pieces } на линию { $line }
+needs-none = ни одной начатой линии
+points-title = Очки после каждого раунда
+points-player = Игрок
+points-now = Сейчас
+points-none = Ещё ни один раунд не закончен.
+joy-rows = Полная горизонталь: +{ $points } в конце
+joy-columns = Полная вертикаль: +{ $points } в конце
+joy-colours = Собран цвет: +{ $points } в конце
+label-lines = Линии узора
+label-lines-hint = каждая одного цвета
+label-box = Коробка
+label-box-hint = сюда переходят полные линии
+label-floor = Линия брака
+label-floor-hint = отнимает очки
+label-dismiss = Понятно
+
 # The end of a round.
 scoring-title = Конец раунда { $round }
 scoring-bonus-title = Дополнительные очки

@@ -245,6 +245,40 @@ card-column-short = Верт. { $column }
 glance-lasts = Останні ходи
 glance-faces = Особливі вітрини цього раунду
 
+# Панель біля свого планшета і додаткові очки.
+side-label = Коротко про головне
+side-moves = Ходи
+side-bonuses = Додаткові очки
+side-needs = Що треба
+side-points = Очки
+bonus-rows = Горизонталі
+bonus-columns = Вертикалі
+bonus-colours = Кольори
+bonus-each = по { $points }
+bonus-row = Горизонталь { $place }
+bonus-column = Вертикаль { $place }
+bonus-count = { $what }: { $count } з 5
+bonus-words-rows = Повні горизонталі дають по { $points } очки: { $cells }.
+bonus-words-columns = Повні вертикалі дають по { $points } очок: { $cells }.
+bonus-words-colours = Зібрані кольори дають по { $points } очок: { $cells }.
+needs-title = Чого ще бракує іншим
+needs-piece = { $pieces } на поличку { $line }
+needs-none = жодної розпочатої полички
+points-title = Очки після кожного раунду
+points-player = Гравець
+points-now = Зараз
+points-none = Ще жоден раунд не завершено.
+joy-rows = Повна горизонталь: +{ $points } наприкінці
+joy-columns = Повна вертикаль: +{ $points } наприкінці
+joy-colours = Зібрано колір: +{ $points } наприкінці
+label-lines = Полички
+label-lines-hint = кожна одного кольору
+label-box = Коробка
+label-box-hint = сюди переходять повні полички
+label-floor = Відходи
+label-floor-hint = забирають очки
+label-dismiss = Зрозуміло
+
 # The end of a round.
 scoring-title = Кінець раунду { $round }
 scoring-bonus-title = Додаткові очки

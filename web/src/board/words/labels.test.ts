@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { say, speak } from "../../app/language/words.svelte";
 import { board, column, pick, source, target } from "../../testing/fixtures";
 import {
+  bonusWords,
   centreName,
   columnName,
   lineName,
@@ -16,6 +17,13 @@ import {
 beforeAll(() => speak("en"));
 
 describe("labels", () => {
+  it("name what a bonus brings and what of it is there", () => {
+    const begun = board({ filled: "000000040000000" });
+    expect(bonusWords("columns", begun)).toContain("Column 3: 4 of 5");
+    expect(bonusWords("columns", begun)).toContain("7");
+    expect(bonusWords("rows", begun)).toContain(say("pieces-none"));
+  });
+
   it("name pieces, with the marker first", () => {
     expect(pieces("TTR")).toBe("2 teal and 1 red");
     expect(pieces("RM")).toBe(`${say("pieces-M")} and 1 red`);

@@ -4,6 +4,7 @@ import { say } from "../../app/language/words.svelte";
 import type { Pick, Target } from "../../net/options";
 import type { BoardView, Column, SourceView } from "../../net/wire";
 import { FIVE } from "../player/printed";
+import { partsOf, POINTS, type Kind, type Part } from "../player/progress";
 import { grouped } from "./letters";
 
 /** "2 teal and 1 red"; `taken` is the form that follows verbs such as take. */
@@ -89,4 +90,19 @@ export function columnName(option: Column): string {
     words.push(say("column-kills", { count: option.kills.length, lines }));
   }
   return words.join(" ");
+}
+
+/** "Column 3: 4 of 5". */
+export function partName({ kind, place, colour, count }: Part): string {
+  const what = colour
+    ? say(`colour-${colour}`)
+    : say(kind === "rows" ? "bonus-row" : "bonus-column", { place });
+  return say("bonus-count", { what, count });
+}
+
+/** What full rows, columns or colours bring, and those of a board that have begun. */
+export function bonusWords(kind: Kind, board: BoardView): string {
+  const begun = partsOf(board).filter((part) => part.kind === kind && part.count);
+  const cells = begun.length ? listOf(begun.map(partName)) : say("pieces-none");
+  return say(`bonus-words-${kind}`, { points: POINTS[kind], cells });
 }
