@@ -1,17 +1,28 @@
 """What guests see of a table, each what is theirs."""
 
+from random import Random
+
 import pytest
 
 from chocolatier.errors import TableError
 from chocolatier.notation.records import read_records
 from chocolatier.rules.deal import commitment
+from chocolatier.rules.game import Game
+from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.seats import Seat
 from chocolatier.store.summaries import summarize
 from chocolatier.table import leaving
 from chocolatier.table.clock import TimeControl
 from chocolatier.table.commands import AskEnd, AskUndo, HandOver
 from chocolatier.table.state import Table
-from chocolatier.view.guest import event_view, picture_of, record_of, summary_view, view_of
+from chocolatier.view.guest import (
+    event_view,
+    picture_of,
+    record_of,
+    result_of,
+    summary_view,
+    view_of,
+)
 from chocolatier.view.table_view import TableView
 from tests.table.tables import (
     BANK,
@@ -160,3 +171,23 @@ def test_summaries() -> None:
     summary = summary_view(summarize(seated("hl")), here=[Seat(1)])
     assert (summary.status, summary.turn, summary.places) == ("playing", 1, None)
     assert [seat.here for seat in summary.seats] == [False, True]
+
+
+def test_a_loser_learns_where_the_points_went() -> None:
+    game = Game(Rules(players=3), seed=5)
+    rng = Random(5)
+    while not game.is_over:
+        game.play(rng.choice(game.legal_moves))
+    result = result_of(game, None)
+    winner = next(one for one in result.seats if one.place == 1)
+    assert winner.gaps == []
+    assert winner.short == 0
+    losers = [one for one in result.seats if one.place > 1]
+    assert losers
+    for one in losers:
+        assert one.short == winner.total - one.total
+        points = [gap.points for gap in one.gaps]
+        assert points == sorted(points, reverse=True)
+        assert sum(points) >= one.short, "some parts of a loser may be better"
+        floor = next((gap.points for gap in one.gaps if gap.part == "floor"), 0)
+        assert floor == max(0, one.floor - winner.floor)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from chocolatier.notation.records import write_record
+from chocolatier.rules.core.numbers import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
 from chocolatier.rules.events import Bonuses
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
@@ -22,7 +23,9 @@ from chocolatier.view.table_view import (
     Ask,
     Clock,
     CommonView,
+    Gap,
     OwnView,
+    Part,
     Result,
     RulesView,
     SeatResult,
@@ -177,21 +180,24 @@ def result_of(game: Game, seed: str | None) -> Result:
     """Return how a game that is over ended; ``seed`` opens its commitment."""
     rounds = game.rounds
     bonuses = {e.seat: e for r in rounds for e in r.events if isinstance(e, Bonuses)}
+    parts = [_parts(game, bonuses[Seat(seat)]) for seat in range(game.rules.players)]
+    winner = game.ranking.index(1)
     seats = []
     for seat, (total, place) in enumerate(zip(game.scores, game.ranking, strict=True)):
-        parts = [one.scores[seat] for one in rounds]
-        bonus = bonuses[seat]
+        bonus = bonuses[Seat(seat)]
         seats.append(
             SeatResult(
                 seat=seat_number(seat),
                 place=place,
                 total=total,
-                boxed=sum(part.boxed for part in parts),
-                floor=sum(part.floor for part in parts),
+                boxed=parts[seat]["boxed"],
+                floor=-parts[seat]["floor"],
                 rows=bonus.rows,
                 columns=bonus.columns,
                 colours=bonus.colours,
                 bonus=bonus.points,
+                short=game.scores[winner] - total,
+                gaps=[] if place == 1 else _gaps(parts[seat], parts[winner]),
             )
         )
     return Result.model_validate(
@@ -202,6 +208,26 @@ def result_of(game: Game, seed: str | None) -> Result:
             "seed": seed or "",
         }
     )
+
+
+def _parts(game: Game, bonus: Bonuses) -> dict[Part, int]:
+    """Return the parts of a seat's score; what the floor took is below zero."""
+    scores = [one.scores[bonus.seat] for one in game.rounds]
+    return {
+        "boxed": sum(score.boxed for score in scores),
+        "floor": -sum(score.floor for score in scores),
+        "rows": ROW_BONUS * bonus.rows,
+        "columns": COLUMN_BONUS * bonus.columns,
+        "colours": COLOUR_BONUS * bonus.colours,
+    }
+
+
+def _gaps(own: dict[Part, int], winner: dict[Part, int]) -> list[Gap]:
+    """Return the parts in which the winner has more points, the largest difference first."""
+    gaps = [
+        Gap(part=part, points=winner[part] - own[part]) for part in own if winner[part] > own[part]
+    ]
+    return sorted(gaps, key=lambda gap: -gap.points)
 
 
 _TYPES: dict[type[TableEvent], str] = {

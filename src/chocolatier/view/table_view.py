@@ -14,6 +14,8 @@ TableId: TypeAlias = Annotated[str, Field(pattern=TABLE_ID)]
 Token: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
 Version: TypeAlias = Annotated[int, Field(ge=0, le=1_000_000)]
 LevelName: TypeAlias = Annotated[str, Field(pattern=r"^[a-z]{1,20}$")]
+Part: TypeAlias = Literal["boxed", "floor", "rows", "columns", "colours"]
+"""A part of the score."""
 SideText: TypeAlias = Literal["coloured", "free"]
 
 
@@ -73,6 +75,13 @@ class Waiting(Model):
     host_starts: bool  # else the last seat taken starts the game
 
 
+class Gap(Model):
+    """A part of the score in which a winner got more points than a seat."""
+
+    part: Part
+    points: Annotated[int, Field(ge=1)]
+
+
 class SeatResult(Model):
     """Where a seat's points came from."""
 
@@ -85,6 +94,8 @@ class SeatResult(Model):
     columns: int
     colours: int
     bonus: int
+    short: int  # how many points it lacks to the winner's
+    gaps: list[Gap]  # the largest first; a winner has none
 
 
 class Result(Model):

@@ -23,6 +23,7 @@ export interface Wire {
   FloorLine: FloorLine;
   Frame: Frame;
   FromServer: FromServer;
+  Gap: Gap;
   Hello: Hello;
   Info: Info;
   Join: Join;
@@ -487,6 +488,15 @@ export interface SeatResult {
   columns: number;
   colours: number;
   bonus: number;
+  short: number;
+  gaps: Gap[];
+}
+/**
+ * A part of the score in which a winner got more points than a seat.
+ */
+export interface Gap {
+  part: "boxed" | "floor" | "rows" | "columns" | "colours";
+  points: number;
 }
 /**
  * Who sits at a seat.

@@ -319,6 +319,44 @@ final-table = Body všech hráčů
 final-you-won = Vítězíš!
 final-won = Vítězí { $name }!
 final-shared = Dělené vítězství: { $names }
+final-you-lost = Tentokrát vítězí { $name }
+final-short = { $points ->
+    [0] Bodů máte stejně; rozhodly dokončené vodorovné řady.
+    [one] Chyběl ti { $points } bod.
+    [few] Chyběly ti { $points } body.
+   *[other] Chybělo ti { $points } bodů.
+}
+final-gap-boxed = { $points ->
+    [one] { $name } má v bonboniéře o { $points } bod víc: delší řady přinášejí víc.
+    [few] { $name } má v bonboniéře o { $points } body víc: delší řady přinášejí víc.
+   *[other] { $name } má v bonboniéře o { $points } bodů víc: delší řady přinášejí víc.
+}
+final-gap-floor = { $points ->
+    [one] Podlaha tě stála o { $points } bod víc.
+    [few] Podlaha tě stála o { $points } body víc.
+   *[other] Podlaha tě stála o { $points } bodů víc.
+}
+final-gap-rows = { $points ->
+    [one] Za vodorovné řady má { $name } o { $points } bod víc.
+    [few] Za vodorovné řady má { $name } o { $points } body víc.
+   *[other] Za vodorovné řady má { $name } o { $points } bodů víc.
+}
+final-gap-columns = { $points ->
+    [one] Za sloupce má { $name } o { $points } bod víc.
+    [few] Za sloupce má { $name } o { $points } body víc.
+   *[other] Za sloupce má { $name } o { $points } bodů víc.
+}
+final-gap-colours = { $points ->
+    [one] Za barvy má { $name } o { $points } bod víc.
+    [few] Za barvy má { $name } o { $points } body víc.
+   *[other] Za barvy má { $name } o { $points } bodů víc.
+}
+final-next-weaker = { $name } si s tebou s radostí zahraje.
+final-next-stronger = { $name } vše sleduje a chce si taky zahrát.
+final-next-same = Nikdo snazší tu není, ale každá partie něco naučí. Ještě jednou?
+final-next-none = Nikdo silnější tu není. Blahopřejeme!
+final-next-play = Soupeř: { $name }
+final-skip = Zavřít bonboniéru hned
 final-place = { $shared ->
     [yes] { $place ->
         [1] dělené 1.

@@ -303,6 +303,38 @@ final-table = Points of all players
 final-you-won = You won!
 final-won = { $name } wins!
 final-shared = A shared win: { $names }
+final-you-lost = { $name } wins this time
+final-short = { $points ->
+    [0] You have equally many points; the full rows decided.
+    [one] You were one point short.
+   *[other] You were { $points } points short.
+}
+final-gap-boxed = { $points ->
+    [one] { $name } scored one point more in the box: longer runs count more.
+   *[other] { $name } scored { $points } points more in the box: longer runs count more.
+}
+final-gap-floor = { $points ->
+    [one] The floor took one point more from you.
+   *[other] The floor took { $points } points more from you.
+}
+final-gap-rows = { $points ->
+    [one] Full rows brought { $name } one point more.
+   *[other] Full rows brought { $name } { $points } points more.
+}
+final-gap-columns = { $points ->
+    [one] Full columns brought { $name } one point more.
+   *[other] Full columns brought { $name } { $points } points more.
+}
+final-gap-colours = { $points ->
+    [one] Complete colours brought { $name } one point more.
+   *[other] Complete colours brought { $name } { $points } points more.
+}
+final-next-weaker = { $name } would be glad to play with you.
+final-next-stronger = { $name } has been watching and would like to play.
+final-next-same = There is no easier opponent at this counter, but every game helps. Once more?
+final-next-none = There is no stronger opponent at this counter. Congratulations!
+final-next-play = Play against { $name }
+final-skip = Close the box at once
 final-place = { $shared ->
     [yes] { $place ->
         [1] 1st, shared

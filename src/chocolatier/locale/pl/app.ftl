@@ -319,6 +319,50 @@ final-table = Punkty wszystkich graczy
 final-you-won = Wygrywasz!
 final-won = Wygrywa { $name }!
 final-shared = Współdzielona wygrana: { $names }
+final-you-lost = Tym razem wygrywa { $name }
+final-short = { $points ->
+    [0] Punktów jest po równo; zdecydowały ukończone poziome rzędy.
+    [one] Zabrakło ci { $points } punktu.
+    [few] Zabrakło ci { $points } punktów.
+    [many] Zabrakło ci { $points } punktów.
+   *[other] Zabrakło ci { $points } punktu.
+}
+final-gap-boxed = { $points ->
+    [one] { $name } ma w pudełku o { $points } punkt więcej: dłuższe rzędy dają więcej.
+    [few] { $name } ma w pudełku o { $points } punkty więcej: dłuższe rzędy dają więcej.
+    [many] { $name } ma w pudełku o { $points } punktów więcej: dłuższe rzędy dają więcej.
+   *[other] { $name } ma w pudełku o { $points } punktu więcej: dłuższe rzędy dają więcej.
+}
+final-gap-floor = { $points ->
+    [one] Podłoga kosztowała cię o { $points } punkt więcej.
+    [few] Podłoga kosztowała cię o { $points } punkty więcej.
+    [many] Podłoga kosztowała cię o { $points } punktów więcej.
+   *[other] Podłoga kosztowała cię o { $points } punktu więcej.
+}
+final-gap-rows = { $points ->
+    [one] Za poziome rzędy { $name } ma o { $points } punkt więcej.
+    [few] Za poziome rzędy { $name } ma o { $points } punkty więcej.
+    [many] Za poziome rzędy { $name } ma o { $points } punktów więcej.
+   *[other] Za poziome rzędy { $name } ma o { $points } punktu więcej.
+}
+final-gap-columns = { $points ->
+    [one] Za kolumny { $name } ma o { $points } punkt więcej.
+    [few] Za kolumny { $name } ma o { $points } punkty więcej.
+    [many] Za kolumny { $name } ma o { $points } punktów więcej.
+   *[other] Za kolumny { $name } ma o { $points } punktu więcej.
+}
+final-gap-colours = { $points ->
+    [one] Za kolory { $name } ma o { $points } punkt więcej.
+    [few] Za kolory { $name } ma o { $points } punkty więcej.
+    [many] Za kolory { $name } ma o { $points } punktów więcej.
+   *[other] Za kolory { $name } ma o { $points } punktu więcej.
+}
+final-next-weaker = { $name } chętnie z tobą zagra.
+final-next-stronger = { $name } wszystko widzi i też chce zagrać.
+final-next-same = Łatwiejszego przeciwnika tu nie ma, ale każda partia czegoś uczy. Jeszcze raz?
+final-next-none = Silniejszego przeciwnika tu nie ma. Gratulacje!
+final-next-play = Przeciwnik: { $name }
+final-skip = Zamknij pudełko od razu
 final-place = { $shared ->
     [yes] { $place ->
         [1] 1. ex aequo

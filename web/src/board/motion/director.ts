@@ -4,6 +4,7 @@ import { paced } from "../../app/preferences.svelte";
 import { say } from "../../app/language/words.svelte";
 import type { Frame, PositionView } from "../../net/wire";
 import { boxed, draft, fell, floor, landing, type Journey } from "./flights";
+import { rejoice, reward } from "./joy";
 import { Overlay } from "./overlay";
 import { isScoring, type Director, type Moment, type Stage } from "./stage.svelte";
 
@@ -79,7 +80,8 @@ class Scene {
       case "boxed":
         this.#hold(line.seat);
         await this.#fly(boxed(line, before, overlay));
-        return this.#score(line.points, line.seat, `b${line.seat}-${line.row}-${line.column}`);
+        await this.#score(line.points, line.seat, `b${line.seat}-${line.row}-${line.column}`);
+        return rejoice(line.seat, before, this.frame.position, overlay);
       case "fell":
         this.moment("fall");
         await this.#fly(fell(line, before, this.frame.position, overlay));
@@ -89,6 +91,7 @@ class Scene {
       case "bonus":
         this.#hold(line.seat);
         await this.#draw();
+        await reward(line.seat, this.frame.entry.cells, overlay);
         await this.#score(line.points, line.seat, `b${line.seat}-3-3`);
         return overlay.wait(RISE);
       default:

@@ -2,6 +2,8 @@
 import { lasting, paced } from "../../app/preferences.svelte";
 
 const SVG = "http://www.w3.org/2000/svg";
+const SHINE = 520; // milliseconds that a cell shines
+const REST = 900; // that words rest
 const EASE = "cubic-bezier(.3, .7, .3, 1)";
 
 export interface Flight {
@@ -131,6 +133,53 @@ export class Overlay {
         ),
       ),
     );
+  }
+
+  /** Light up places one after the other, then let words rest on the last. */
+  async light(places: DOMRect[], run: number, words?: string): Promise<void> {
+    const time = paced(SHINE);
+    if (!time || !places.length) return;
+    const base = this.layer.getBoundingClientRect();
+    const step = paced(run) / places.length;
+    const lights = places.map((place, i) => {
+      const light = document.createElement("span");
+      light.className = "joy";
+      light.style.left = `${place.x - base.x}px`;
+      light.style.top = `${place.y - base.y}px`;
+      light.style.width = `${place.width}px`;
+      light.style.height = `${place.height}px`;
+      this.layer.append(light);
+      const shining = light.animate(
+        [
+          { opacity: 0, transform: "scale(.8)" },
+          { opacity: 1, transform: "scale(1.12)", offset: 0.35 },
+          { opacity: 0, transform: "scale(1)" },
+        ],
+        { duration: time, delay: step * i, easing: "ease-out", fill: "both" },
+      );
+      return this.#over(shining, () => light.remove());
+    });
+    if (words) lights.push(this.#rest(words, places.at(-1)!, base, paced(run)));
+    await Promise.all(lights);
+  }
+
+  async #rest(words: string, at: DOMRect, base: DOMRect, delay: number): Promise<void> {
+    const label = document.createElement("span");
+    label.textContent = words;
+    label.className = "rising joy-words";
+    label.style.right = `${base.right - at.right}px`;
+    label.style.top = `${at.y - base.y}px`;
+    this.layer.append(label);
+    const resting = label.animate(
+      [
+        { opacity: 0, transform: "translateY(0) scale(.7)" },
+        { opacity: 1, transform: "translateY(-60%) scale(1)", offset: 0.2 },
+        { opacity: 1, transform: "translateY(-60%) scale(1)", offset: 0.8 },
+        { opacity: 0, transform: "translateY(-60%) scale(1)" },
+      ],
+      { duration: paced(REST), delay, easing: "ease-out", fill: "both" },
+    );
+    await this.#over(resting, () => label.remove());
   }
 
   /** Wait, at the user's pace, or until the movement is skipped. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from "vitest";
-import { preferences } from "../app/preferences.svelte";
-import { listed, tokensOf } from "../app/tokens";
+import { preferences } from "./preferences.svelte";
+import { listed, tokensOf } from "./tokens";
 import { duel, open } from "./opening";
 
 const TOKEN = "token-of-ann-0123";

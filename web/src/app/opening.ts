@@ -1,8 +1,8 @@
 // Opens new tables.
-import { tidyName } from "../app/language/names";
-import { preferences } from "../app/preferences.svelte";
-import { go } from "../app/router.svelte";
-import { keepOpened } from "../app/tokens";
+import { tidyName } from "./language/names";
+import { preferences } from "./preferences.svelte";
+import { go } from "./router.svelte";
+import { keepOpened } from "./tokens";
 import { openTable } from "../net/api";
 import type { NewSeat, NewTable, RulesView } from "../net/wire";
 
@@ -17,11 +17,13 @@ export async function open(table: NewTable): Promise<void> {
   go(`/t/${opened.table}`);
 }
 
-/** The user against a bot, with the level and the rules of the last time. */
-export function duel(): NewTable {
-  const { rules } = preferences.usual;
+/** The user against a bot; without other wishes the level and the rules of the last time. */
+export function duel(
+  level: string = preferences.level,
+  rules: Omit<RulesView, "players"> = preferences.usual.rules,
+): NewTable {
   const me: NewSeat = { kind: "here", name: tidyName(preferences.name), level: null };
-  const bot: NewSeat = { kind: "bot", name: null, level: preferences.level };
+  const bot: NewSeat = { kind: "bot", name: null, level };
   return {
     rules: { ...rules, players: 2 },
     seats: [me, bot],
