@@ -21,6 +21,8 @@ import numba.extending
 import numpy as np
 from platformdirs import user_cache_path
 
+from chocolatier.lowering import COLD, HELPER
+
 PACKAGE = Path(__file__).parent
 KEPT = 8
 """How many older folders stay: several copies of the sources may share a cache."""
@@ -46,7 +48,7 @@ def _imported(file: Path) -> set[Path]:
 
 def _compiles(file: Path) -> bool:
     """Return whether a file has compiled functions; a mere user of ``cache_folder`` has none."""
-    pattern = r"^from chocolatier\.compiled import .*\b(compiled|inline|shared)\b"
+    pattern = r"^from chocolatier\.compiled import .*\b(cold|compiled|inline|shared)\b"
     return re.search(pattern, file.read_text("utf-8"), re.M) is not None
 
 
@@ -110,9 +112,15 @@ if (
     )
 
 
+ALONE: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""For functions that only compiled code calls: each wrapper would be compiled too."""
+OF_ITS_OWN: dict[str, Any] = {"cache": True, "forceinline": False, "no_cfunc_wrapper": True}
+"""Numba would hand ``forceinline`` on from a helper to the functions that it calls."""
+
+
 def inline(function: Function) -> Function:
-    """Compile a helper that is inlined into its callers."""
-    return cast(Function, numba.njit(nogil=True, forceinline=True)(function))
+    """Compile a helper that is inlined into its callers; Python cannot call it."""
+    return cast(Function, numba.njit(nogil=True, forceinline=True, **ALONE, **HELPER)(function))
 
 
 def shared(function: Function) -> Function:
@@ -122,4 +130,9 @@ def shared(function: Function) -> Function:
 
 def compiled(function: Function) -> Function:
     """Compile a function of its own, cached on disk, that releases the GIL."""
-    return cast(Function, numba.njit(cache=True, nogil=True)(function))
+    return cast(Function, numba.njit(nogil=True, **OF_ITS_OWN)(function))
+
+
+def cold(function: Function) -> Function:
+    """Compile what compiled code seldom calls: one copy for all callers, never inlined."""
+    return cast(Function, numba.njit(nogil=True, **(OF_ITS_OWN | ALONE | COLD))(function))

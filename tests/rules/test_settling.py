@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from chocolatier.compiled import compiled
 from chocolatier.rules.codec import write_state
 from chocolatier.rules.core.masks import home_column
 from chocolatier.rules.core.numbers import LETTERS, Face, Side
@@ -15,6 +16,11 @@ from tests.rules.by_hand import open_columns
 from tests.rules.positions import board, position
 
 EMPTY = (".....",) * 5
+
+
+@compiled
+def _points(box: int, row: int, column: int) -> int:
+    return cell_points(box, row, column)
 
 
 def _settled(board: Board, side: Side) -> tuple[tuple[int, int], Any]:
@@ -80,7 +86,7 @@ def _bits(box: tuple[str, ...]) -> int:
     ],
 )
 def test_worked_cells(box: tuple[str, ...], row: int, column: int, points: int) -> None:  # T4-T7
-    assert cell_points(_bits(box), row - 1, column - 1) == points
+    assert _points(_bits(box), row - 1, column - 1) == points
     assert by_hand.cell_points(list(box), row - 1, column - 1) == points
 
 

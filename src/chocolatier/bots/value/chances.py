@@ -13,7 +13,7 @@ import numpy as np
 
 from chocolatier.bots.value.features import MILLI
 from chocolatier.bots.value.judge import KINDS, OVER, Evaluation, values_of
-from chocolatier.compiled import i64, inline, shared
+from chocolatier.compiled import i64, shared
 from chocolatier.rules.core.numbers import MAX_PLAYERS
 from chocolatier.rules.core.state import States
 
@@ -35,7 +35,7 @@ def goal_table(spread: np.ndarray) -> np.ndarray:
     return table
 
 
-@inline
+@shared
 def pursue(goal: np.ndarray, kind: int, lead: int) -> int:
     """Return what a lead in thousandths of a point is worth, interpolated between entries."""
     most = (FURTHEST << STEP) - 1

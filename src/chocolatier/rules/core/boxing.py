@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from chocolatier.compiled import i64, inline
+from chocolatier.compiled import cold, i64, inline
 from chocolatier.rules.core.ending import add_bonuses, close_round
 from chocolatier.rules.core.lookup import FLOOR_COUNTS, PENALTY, REPEAT, SELECT, SPREAD
 from chocolatier.rules.core.masks import (
@@ -14,7 +14,7 @@ from chocolatier.rules.core.masks import (
     run_points,
     runs_through,
 )
-from chocolatier.rules.core.narrate import BOXED, DEAD_LINE, FLOORED, write_event
+from chocolatier.rules.core.narrate import BOXED, DEAD_LINE, FLOORED, UNUSED, write_event
 from chocolatier.rules.core.numbers import (
     BOXING,
     FLOOR_SPACES,
@@ -87,7 +87,7 @@ def drop_line(s: np.record, seat: int, line: int, log: Any) -> None:
     s.lid += fall(p, colour + 1, line) << LANE * colour
     empty_line(p, line)
     if log is not None:
-        write_event(log, s, DEAD_LINE, seat, line, colour, line, 0, 0, 0, 0)
+        write_event(log, s, DEAD_LINE, seat, line, colour, line, UNUSED, UNUSED, UNUSED, UNUSED)
 
 
 @inline
@@ -155,9 +155,36 @@ def box_lines(s: np.record, log: Any) -> None:
         if following == first:
             close_round(s)
         if log is not None:
-            write_event(log, s, FLOORED, seat, items, PENALTY[items], i64(p.score), 0, 0, 0, 0)
+            write_event(
+                log,
+                s,
+                FLOORED,
+                seat,
+                items,
+                PENALTY[items],
+                i64(p.score),
+                UNUSED,
+                UNUSED,
+                UNUSED,
+                UNUSED,
+            )
         seat = following
         if seat == first:
             break
     if s.phase == GAME_OVER:
         add_bonuses(s, log)
+
+
+@cold
+def box_lines_logged(s: np.record, log: Any) -> None:
+    """Go on with phase B as ``box_lines`` does."""
+    box_lines(s, log)
+
+
+@inline
+def go_on_boxing(s: np.record, log: Any) -> None:
+    """Go on with phase B; only without a log is speed worth a copy of the code for each caller."""
+    if log is None:
+        box_lines(s, None)
+    else:
+        box_lines_logged(s, log)

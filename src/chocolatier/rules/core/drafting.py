@@ -15,10 +15,10 @@ from chocolatier.rules.core.actions import (
     source_of,
     target_of,
 )
-from chocolatier.rules.core.boxing import box_chocolate, box_lines, fall
+from chocolatier.rules.core.boxing import box_chocolate, fall, go_on_boxing
 from chocolatier.rules.core.lanes import colours
 from chocolatier.rules.core.lookup import SELECT
-from chocolatier.rules.core.narrate import CHOSE, SENT, begin_pick, write_event, write_took
+from chocolatier.rules.core.narrate import CHOSE, SENT, UNUSED, begin_pick, write_event, write_took
 from chocolatier.rules.core.numbers import (
     CENTRE,
     DRAFTING,
@@ -112,7 +112,7 @@ def pass_turn(s: np.record) -> None:
 def end_drafting(s: np.record, log: Any) -> None:
     """Begin phase B with the starting player: no source holds a chocolate. Implements R18."""
     s.turn = s.first
-    box_lines(s, log)
+    go_on_boxing(s, log)
 
 
 @inline
@@ -153,7 +153,19 @@ def share(s: np.record, colour: int, side: int, log: Any) -> None:
     pending = i64(s.pending) & ~(1 << colour)
     s.pending = pending
     if log is not None:
-        write_event(log, s, SENT, i64(s.turn), colour, moved >> LANE * colour, to, 0, 0, 0, 0)
+        write_event(
+            log,
+            s,
+            SENT,
+            i64(s.turn),
+            colour,
+            moved >> LANE * colour,
+            to,
+            UNUSED,
+            UNUSED,
+            UNUSED,
+            UNUSED,
+        )
     if pending == 0:
         s.phase = DRAFTING
         pass_turn(s)
@@ -167,10 +179,10 @@ def choose_column(s: np.record, column: int, log: Any) -> None:
     full = i64(p.full)
     line = i64(SELECT[full, 0])
     if log is not None:
-        write_event(log, s, CHOSE, seat, line, column + 1, 0, 0, 0, 0, 0)
+        write_event(log, s, CHOSE, seat, line, column + 1, UNUSED, UNUSED, UNUSED, UNUSED, UNUSED)
     p.full = full & full - 1
     box_chocolate(s, seat, line, column, log)
-    box_lines(s, log)
+    go_on_boxing(s, log)
 
 
 @inline

@@ -4,11 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from chocolatier.compiled import compiled, i64, inline
+from chocolatier.compiled import cold, i64, inline
 from chocolatier.rules.core.lanes import colours
 from chocolatier.rules.core.lookup import BITS, LACKING
 from chocolatier.rules.core.masks import columns_holding, count_rows, full_columns, full_rows
-from chocolatier.rules.core.narrate import AGREED, BONUS, write_event
+from chocolatier.rules.core.narrate import AGREED, BONUS, UNUSED, write_event
 from chocolatier.rules.core.numbers import (
     COLOUR_BONUS,
     COLOURS,
@@ -47,7 +47,7 @@ def can_match(p: np.record, row: int) -> int:
     return reached
 
 
-@compiled
+@cold
 def some_row_fillable(s: np.record) -> bool:
     """Return whether a row can still be filled in any box (R28)."""
     supply = i64(s.bag) + i64(s.lid)
@@ -121,7 +121,9 @@ def add_bonuses(s: np.record, log: Any) -> None:
         p.score += points
         if log is not None:
             cells = bonus_cells(p, rows, columns, everywhere)
-            write_event(log, s, BONUS, seat, n_rows, n_columns, n_colours, points, 0, 0, cells)
+            write_event(
+                log, s, BONUS, seat, n_rows, n_columns, n_colours, points, UNUSED, UNUSED, cells
+            )
 
 
 @inline
@@ -137,7 +139,7 @@ def agree(s: np.record, log: Any) -> None:
     """End and score the game as it stands."""
     end_game(s, AGREEMENT)
     if log is not None:
-        write_event(log, s, AGREED, 0, 0, 0, 0, 0, 0, 0, 0)
+        write_event(log, s, AGREED, UNUSED, UNUSED, UNUSED, UNUSED, UNUSED, UNUSED, UNUSED, UNUSED)
     add_bonuses(s, log)
 
 

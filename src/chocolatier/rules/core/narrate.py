@@ -24,7 +24,7 @@ from typing import Any
 
 import numpy as np
 
-from chocolatier.compiled import compiled, i64, inline
+from chocolatier.compiled import cold, i64, inline
 from chocolatier.rules.core.actions import LEFT, RIGHT
 from chocolatier.rules.core.numbers import (
     CENTRE,
@@ -35,7 +35,10 @@ from chocolatier.rules.core.numbers import (
 )
 from chocolatier.rules.core.ring import neighbour
 
-TOOK, SENT, CHOSE, BOXED, DEAD_LINE, FLOORED, AGREED, BONUS = range(8)
+TOOK, SENT, CHOSE, BOXED, DEAD_LINE, FLOORED, AGREED, BONUS = map(i64, range(8))
+"""The kinds of events, and a number that a kind does not need: not literals, for each of which
+``write_event`` would be compiled once more."""
+UNUSED = i64(0)
 SOURCE, COLOUR, TARGET, COUNT, PLACED, FLAGS, FELL, CAUGHT, OVER, REST, REST_AT = range(2, 13)
 LEFT_SLOT, RIGHT_SLOT, COMPLETES = 13, 14, 15
 """The columns of TOOK."""
@@ -43,7 +46,7 @@ MARKER_CAME, MARKER_FELL, SPARE_CAME = 1, 2, 4
 """Flags of TOOK: the marker came along, it lies on the floor, the spare factory came along."""
 
 
-@compiled
+@cold
 def write_event(
     log: Any,
     s: np.record,
@@ -75,7 +78,7 @@ def begin_pick(log: Any, s: np.record) -> None:
     kept[0] = s
 
 
-@compiled
+@cold
 def write_took(log: Any, s: np.record, source: int, colour: int, target: int, to: int) -> None:
     """Append what a pick did to the board of the seat to move.
 
