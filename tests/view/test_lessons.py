@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import chocolatier
-from chocolatier.view.lessons import Lesson, lessons
+from chocolatier.view.lessons import SPOT, Lesson, Scene, lessons
 from tests.offers import read_options
 
 WORDS = Path(chocolatier.__file__).parent / "locale" / "en" / "learn.ftl"
@@ -45,6 +45,41 @@ def test_the_lessons_show_what_they_say() -> None:
     took = spare.outcomes[0].frames[0].entry.took
     assert took
     assert (took.caught, took.fell) == ("R", "")
+
+
+def _exists(spot: str, scene: Scene) -> bool:
+    """Return whether a place is on the table of a scene, with what a text names there."""
+    position = scene.position
+    head, *rest = spot.split("-")
+    if head[0] == "a":  # an arrow: the factories are neighbours
+        apart = abs(int(head[1]) - int(rest[0]))
+        return apart in (1, len(position.sources) - 2)
+    if head[0] != "s":
+        return True
+    source = position.sources[int(head[1])]
+    if rest == ["M"]:
+        return position.marker
+    return not rest or rest[0] in source.chocolates
+
+
+def test_what_a_text_names_is_there() -> None:
+    for scene in SCENES:
+        spots = [*scene.lit, *(spot for outcome in scene.outcomes for spot in outcome.spots)]
+        assert all(re.fullmatch(SPOT, spot) and _exists(spot, scene) for spot in spots), scene.name
+        assert bool(scene.lit) == bool(scene.outcomes), scene.name
+        assert len(set(scene.lit)) == len(scene.lit)
+
+
+def test_the_numbers_of_a_text_are_lit() -> None:
+    """A factory that the English text names by its number is lit, and so is a line."""
+    text = WORDS.read_text("utf-8")
+    for scene in SCENES:
+        words = re.search(rf"^learn-{scene.name} = (.*)$", text, re.MULTILINE)
+        assert words
+        for slot in re.findall(r"factory (\d)", words[1]):
+            assert any(re.match(rf"s{slot}|a\d-{slot}", spot) for spot in scene.lit), scene.name
+        for line in re.findall(r"\bline (\d)", words[1]):
+            assert {f"l1-{line}", f"l2-{line}", f"r1-{line}"} & {*scene.lit}, (scene.name, line)
 
 
 def test_every_scene_has_its_words() -> None:

@@ -1,20 +1,42 @@
-"""The tutorial: prepared positions, and the moves that each lesson asks for.
+"""The lessons: prepared positions, and the moves that each asks for.
 
 A scene waits for one of the moves that it accepts. What then happens, the other seat's reply
 included, is played by the rules when the lessons are first requested. The browser has the words.
 """
 
+import json
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
+from importlib.resources import files
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from chocolatier.notation.positions import parse_position
-from chocolatier.rules.core.numbers import CHOCOLATES_PER_COLOUR, LETTERS
 from chocolatier.rules.game import Game
 from chocolatier.view.frames import Frame, frames_of
+from chocolatier.view.lesson_strategy import STRATEGY_LESSONS, TRICKS
+from chocolatier.view.lesson_tasks import RULES_LESSONS, Task
 from chocolatier.view.options import Options, options_of
 from chocolatier.view.position import Model, PositionView, position_view
 from chocolatier.view.table_view import SideText
+
+SPOT = (
+    r"s\d(-[TBWKRM])?"  # a source (s0 is the centre), or one colour on it
+    r"|a\d-\d-[TBWKR]"  # an arrow from a factory to another, for a colour
+    r"|[lrc][12]-[1-5]|b[12]-[1-5]-[1-5]|f[12]"  # a seat's line, row, column, cell, floor
+    r"|bag|lid"
+)
+Spot = Annotated[str, Field(pattern=f"^({SPOT})$")]
+"""A place on the table that a text names."""
+
+
+class Worth(Model):
+    """The points of both seats at the end if this move is played and both go on well."""
+
+    move: str
+    mine: float
+    other: float
 
 
 class Outcome(Model):
@@ -22,6 +44,7 @@ class Outcome(Model):
 
     move: str
     frames: list[Frame]
+    spots: list[Spot]  # where the move is made
 
 
 class Scene(Model):
@@ -31,185 +54,53 @@ class Scene(Model):
     position: PositionView
     options: Options | None
     outcomes: list[Outcome]
+    lit: list[Spot]
+    worths: list[Worth]  # of every move, the best first, where the learner has to find it
+    expected: bool  # the points are expected ones: the game goes on
 
 
 class Lesson(Model):
     """A lesson of the tutorial."""
 
     name: str
+    group: Literal["base", "more", "strategy"]
     side: SideText
     special: bool
     scenes: list[Scene]
 
 
-BOARD = "0:-/-/-/-/-:5/5/5/5/5:-"
-MARKED = "0:-/-/-/-/-:5/5/5/5/5:M"
-
-
-@dataclass(frozen=True)
-class Task:
-    """What the learner has to do: play one of ``moves``, which ``replies`` follow.
-
-    Without ``moves`` there is only text to read. Without ``start`` the task begins where the one
-    before it ended.
-    """
-
-    name: str
-    moves: tuple[str, ...] = ()
-    replies: tuple[str, ...] = ()
-    start: str | None = None
-
-
-def _table(
-    offer: str,
-    mine: str = BOARD,
-    other: str = BOARD,
-    centre: str = "M",
-    rules: str = "2-coloured-plain",
-    phase: str = "draft",
-    seats: str = "1.1.1",
-) -> str:
-    """Return a position whose bag holds what is not on the table."""
-    lying = "".join(part.split("+")[0] for part in offer.split("/")) + centre
-    for board in (mine, other):
-        lying += "".join(board.split(":")[1:])
-    bag = ".".join(str(CHOCOLATES_PER_COLOUR - lying.count(letter)) for letter in LETTERS)
-    return f"{rules} 2 {phase} {seats} {centre} {offer} {bag} 0.0.0.0.0 {mine} {other}"
-
-
-_SPECIAL = "2-coloured-special"
-
 LESSONS: dict[str, tuple[Task, ...]] = {
-    "taking": (
-        Task("factory", ("4R3",), ("2W2",), _table("TTBR/WWKR/BBKK/TRRR/BWWK")),
-        Task("centre", ("CK1",), ("3B4",)),
-        Task("marker"),
-    ),
-    "lines": (
-        Task(
-            "fit",
-            ("1W3", "1W4", "1W5"),
-            (),
-            _table("TWWW/BKKR/BBTR/TTKR/BBKK", "4:-/W/-/-/-:5/5/5/5/5:-"),
-        ),
-        Task(
-            "surplus",
-            ("2T2",),
-            (),
-            _table("-/TTTB/-/-/-", "4:-/-/WWW/KK/R:T4/5/2T2/5/5:-", MARKED, "KKR", seats="1.2.2"),
-        ),
-        Task(
-            "floor",
-            ("CK-",),
-            (),
-            _table("-/-/-/-/-", "9:B/T/WWW/-/R:2WK1/5/5/1K3/5:-", MARKED, "KK", seats="1.2.2"),
-        ),
-    ),
-    "boxing": (
-        Task(
-            "first",
-            ("5B2",),
-            (),
-            _table("-/-/-/-/B", "3:W/B/K/-/-:5/5/5/5/5:M", "5:-/-/-/-/-:T4/5/5/5/5:-", "-"),
-        ),
-        Task(
-            "runs",
-            ("2B3",),
-            ("CT1",),
-            _table(
-                "-/BT/-/-/-",
-                "11:-/-/BB/-/-:5/3W1/1RT1W/3T1/5:-",
-                "9:-/-/-/-/-:1B3/5/5/5/5:M",
-                "-",
-                seats="1.1.2",
-            ),
-        ),
-        Task(
-            "cost",
-            ("CK-",),
-            (),
-            _table("-/-/-/-/-", "20:R/-/-/-/-:3K1/5/5/5/5:MTB", BOARD, "KK", seats="1.2.1"),
-        ),
-    ),
-    "end": (
-        Task(
-            "row",
-            ("3W2",),
-            (),
-            _table(
-                "-/-/W/-/-",
-                "38:-/W/-/-/-:TB3/RTB1K/KRT2/WK1T1/B3T:-",
-                "31:-/-/R/-/-:T4/1TB2/2T2/3T1/5:-",
-            ),
-        ),
-        Task("bonuses"),
-    ),
-    "free": (
-        Task(
-            "column",
-            ("1T1",),
-            (),
-            _table(
-                "T/-/-/-/-",
-                "6:-/-/-/-/-:2B2/1T3/5/5/5:-",
-                rules="2-free-plain",
-            ),
-        ),
-        Task("choose", ("1@4",)),
-        Task(
-            "forced",
-            ("2W2",),
-            (),
-            _table(
-                "-/W/-/-/-",
-                "14:-/W/-/-/-:5/1T1KR/5/5/W4:-",
-                rules="2-free-plain",
-            ),
-        ),
-    ),
-    "extra": (
-        Task(
-            "five",
-            ("2R4",),
-            ("1T2",),
-            _table("TTBW/BRRRK+extra/TWKK/BBWR+magnetT/TTKW", rules=_SPECIAL),
-        ),
-    ),
-    "magnet": (
-        Task(
-            "pulled",
-            ("3T4",),
-            ("1B1",),
-            _table("BWKR/BKW/BTTTT+magnetT/WKK/WRRB+keep", rules=_SPECIAL),
-        ),
-    ),
-    "keep": (
-        Task(
-            "first",
-            ("3T2",),
-            ("1W1",),
-            _table("WBKR/TTKK/TTBK+keep/WWRR/BBKR+magnetK", rules=_SPECIAL),
-        ),
-        Task("again", ("3B1", "3K1")),
-    ),
-    "share": (
-        Task(
-            "send",
-            ("2B2<K>W", "2B3<K>W", "2B4<K>W", "2B5<K>W", "2B1<K>W"),
-            (),
-            _table("TTRR/BBWK+share/WWWT/KKRR/TBKR+extra", rules=_SPECIAL),
-        ),
-    ),
-    "spare": (
-        Task(
-            "take",
-            ("4R2",),
-            ("1T2",),
-            _table("TTBK/WWKB/BBKT/RRRB+spare/TWWK+magnetT", rules=_SPECIAL),
-        ),
-        Task("caught"),
-    ),
+    **RULES_LESSONS,
+    **{name: (*RULES_LESSONS[name], trick) for name, trick in TRICKS.items()},
+    **STRATEGY_LESSONS,
 }
+
+
+@cache
+def _known_worths() -> dict[str, dict[str, tuple[float, float, list[str]]]]:
+    """Return, by scene and move, both seats' points and how the game goes on to reach them."""
+    text = files("chocolatier.view").joinpath("lesson_worth.json").read_text("utf-8")
+    known: dict[str, dict[str, tuple[float, float, list[str]]]] = json.loads(text)
+    return known
+
+
+def _spots_of(move: str) -> list[str]:
+    """Return where the learner makes a move: a colour and a line, or a cell."""
+    if "@" in move:
+        return [f"b1-{move[0]}-{move[2]}"]
+    source, colour, line = move[0].replace("C", "0"), move[1], move[2]
+    sent = move[3:].partition(">")
+    # the neighbours of the share factory of the lessons are the slots before and after it
+    arrows = [f"a{source}-{int(source) - 1}-{letter}" for letter in sent[0].lstrip("<")]
+    arrows += [f"a{source}-{int(source) + 1}-{letter}" for letter in sent[2]]
+    return [f"s{source}-{colour}", "f1" if line == "-" else f"l1-{line}", *arrows]
+
+
+def _outcome(game: Game, move: str, replies: tuple[str, ...]) -> tuple[Outcome, Game]:
+    after = Game.from_states(game.state)
+    for step in (move, *replies):
+        after.play(step)
+    return Outcome(move=move, frames=frames_of(after), spots=_spots_of(move)), after
 
 
 def _scenes(lesson: str, tasks: tuple[Task, ...]) -> Iterator[Scene]:
@@ -217,20 +108,29 @@ def _scenes(lesson: str, tasks: tuple[Task, ...]) -> Iterator[Scene]:
     for task in tasks:
         if task.start:
             game = Game.from_position(parse_position(task.start))
-        outcomes = []
-        after = game
+        name = f"{lesson}-{task.name}"
+        known = _known_worths().get(name, {})
+        outcomes, after = [], game
         for move in task.moves:
-            after = Game.from_states(game.state)
-            for step in (move, *task.replies):
-                after.play(step)
-            outcomes.append(Outcome(move=move, frames=frames_of(after)))
+            outcome, after = _outcome(game, move, tuple(known[move][2]) if known else task.replies)
+            outcomes.append(outcome)
+        worths = [Worth(move=move, mine=one[0], other=one[1]) for move, one in known.items()]
         yield Scene(
-            name=f"{lesson}-{task.name}",
+            name=name,
             position=position_view(game.position),
             options=options_of(game) if task.moves else None,
             outcomes=outcomes,
+            lit=list(task.lit),
+            worths=sorted(worths, key=lambda worth: worth.other - worth.mine),
+            expected=bool(known) and not after.is_over,
         )
         game = after
+
+
+def _group(name: str, side: str, special: bool) -> str:
+    if name in STRATEGY_LESSONS:
+        return "strategy"
+    return "more" if special or side == "free" else "base"
 
 
 @cache
@@ -240,11 +140,13 @@ def lessons() -> tuple[Lesson, ...]:
     for name, tasks in LESSONS.items():
         assert tasks[0].start
         rules = parse_position(tasks[0].start).rules
+        side = rules.side.name.lower()
         made.append(
             Lesson.model_validate(
                 {
                     "name": name,
-                    "side": rules.side.name.lower(),
+                    "group": _group(name, side, rules.special),
+                    "side": side,
                     "special": rules.special,
                     "scenes": list(_scenes(name, tasks)),
                 }

@@ -14,8 +14,20 @@ export interface PlayfieldContext {
   readonly letters: boolean;
   readonly lastDrafts: Map<number, StoryEntry>; // every seat's last draft of this round
   readonly picture?: boolean; // an illustration in a text
+  readonly lit?: ReadonlySet<string>; // the places that a lesson names, as its scene spells them
   readonly starter?: number | null; // the seat that took the start marker in this round
   name(seat: number): string;
 }
 
 export const [getPlayfield, setPlayfield] = createContext<PlayfieldContext>();
+
+/** Whether a lesson names a cell of a box, or its row or column. */
+export function cellIsLit(
+  lit: ReadonlySet<string> | undefined,
+  seat: number,
+  row: number,
+  column: number,
+): boolean {
+  const spots = [`b${seat}-${row}-${column}`, `r${seat}-${row}`, `c${seat}-${column}`];
+  return lit !== undefined && spots.some((spot) => lit.has(spot));
+}

@@ -74,6 +74,7 @@ export interface Wire {
   Update: Update;
   Upload: Upload;
   Waiting: Waiting;
+  Worth: Worth;
 }
 /**
  * The players agreed to end and score the game.
@@ -659,6 +660,7 @@ export interface Joined {
  */
 export interface Lesson {
   name: string;
+  group: "base" | "more" | "strategy";
   side: "coloured" | "free";
   special: boolean;
   scenes: Scene[];
@@ -671,6 +673,9 @@ export interface Scene {
   position: PositionView;
   options: Options | null;
   outcomes: Outcome[];
+  lit: string[];
+  worths: Worth[];
+  expected: boolean;
 }
 /**
  * A move that a scene accepts, and what then happens.
@@ -678,6 +683,15 @@ export interface Scene {
 export interface Outcome {
   move: string;
   frames: Frame[];
+  spots: string[];
+}
+/**
+ * The points of both seats at the end if this move is played and both go on well.
+ */
+export interface Worth {
+  move: string;
+  mine: number;
+  other: number;
 }
 /**
  * The tutorial.

@@ -60,3 +60,25 @@ export function ring(count: number, width: number, height: number): Ring {
     }
   }
 }
+
+export interface Road {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+  middle: Spot;
+}
+
+/** The way from one factory to another, from saucer to saucer. */
+export function road({ spots, size }: Ring, from: number, to: number): Road {
+  const [a, b] = [spots[from - 1]!, spots[to - 1]!];
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  return {
+    x1: a.x + dx * size * 0.3,
+    y1: a.y + dy * size * 0.3,
+    x2: b.x - dx * size * 0.45,
+    y2: b.y - dy * size * 0.45,
+    middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+  };
+}
