@@ -11,9 +11,10 @@ from chocolatier.rules.history import Agreed, Dealt, Played
 from chocolatier.rules.move import Draft, Move
 from chocolatier.study.chance import WHOLE, Chances, in_millionths, mean
 from chocolatier.study.decision import JudgedMove
+from chocolatier.study.explain import later
 from chocolatier.study.jobs import DEALS_AT_ONCE, DealJob, Job, MoveJob
 from chocolatier.study.outlook import Effort, Outlook
-from chocolatier.study.review import DealReview, Kind, MoveReview, Proof, kind_of_loss
+from chocolatier.study.review import INACCURACY, DealReview, Kind, MoveReview, Proof, kind_of_loss
 
 EQUAL = 0.002
 """Moves whose chances differ by less are equally good."""
@@ -130,6 +131,8 @@ def _move_review(
     better = loss > 0
     chosen = decision.best if better else decision.played
     parts = decision.parts if better else None
+    lost = -parts.total if parts else 0.0
+    reasons = decision.reasons or (later(turn.seat, lost),)
     return MoveReview(
         round=number,
         seat=turn.seat,
@@ -142,11 +145,12 @@ def _move_review(
         best=chosen.line[0],
         line=chosen.line,
         played_line=decision.played.line,
-        lost=-parts.total if parts else 0.0,
+        lost=lost,
         parts=dict(parts.own) if parts else {},
         denial=dict(parts.denial) if parts else {},
         pieces=pieces_of(turn.state, turn.move),
         best_pieces=pieces_of(turn.state, chosen.line[0]),
+        reasons=reasons if loss >= INACCURACY else (),
     )
 
 

@@ -1,12 +1,18 @@
 """One move against the best one: what it gives away, in chances and in points."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from chocolatier.bots.analysis.reasons import Comparison, compare, judge_move
 from chocolatier.bots.search.searcher import Thought
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import Move
+from chocolatier.study.chance import WHOLE
+from chocolatier.study.explain import explain
+from chocolatier.study.happenings import story_of
 from chocolatier.study.outlook import Looker, Outlook, state_after
+from chocolatier.study.review import INACCURACY, Reason
+
+CLEAR_POINTS = 2.0
 
 
 @dataclass(frozen=True)
@@ -24,11 +30,18 @@ class JudgedMove:
     played: Outlook
     proven: bool
     parts: Comparison | None = None  # the played move against the best one, in points
+    reasons: tuple[Reason, ...] = ()  # why the best one is better, if it is so clearly
 
     @property
     def move(self) -> Move:
         """The move that was played."""
         return self.played.line[0]
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the best move is so much better that a person would ask why."""
+        lost = -self.parts.total if self.parts else 0.0
+        return WHOLE * self.gain >= INACCURACY / 2 or lost >= CLEAR_POINTS
 
     @property
     def gain(self) -> float:
@@ -49,13 +62,24 @@ def judge_played(game: Game, move: Move, looker: Looker) -> JudgedMove:
     if best.shares[seat] <= played.shares[seat]:
         return JudgedMove(seat, False, played, played, found.solved)
     parts = compare_parts(game, played, best)
-    return JudgedMove(seat, False, best, played, found.solved, parts)
+    judged = JudgedMove(seat, False, best, played, found.solved, parts)
+    return replace(judged, reasons=reasons_of(game, judged, looker)) if judged.is_clear else judged
 
 
 def look_behind(game: Game, move: Move, looker: Looker) -> Outlook:
     """Return what to expect after a move; the line begins with it."""
     found = looker.look(Game.from_states(state_after(game, [move])))
     return looker.judge(game, (move, *found.line), solved=found.solved)
+
+
+def reasons_of(game: Game, judged: JudgedMove, looker: Looker) -> tuple[Reason, ...]:
+    """Return why the best move is better than the one that was played."""
+    better, played = (
+        story_of(game, looker.finish(game, outlook.line))
+        for outlook in (judged.best, judged.played)
+    )
+    assert judged.parts is not None
+    return explain(game, better, played, judged.parts.own, -judged.parts.total)
 
 
 def compare_parts(game: Game, one: Outlook, other: Outlook) -> Comparison:

@@ -21,6 +21,8 @@ from chocolatier.rules.move import Move
 from chocolatier.rules.ruleset import Rules
 
 TABLE_BITS = 17
+FINISHING, FEWEST_NODES = 50, 10
+"""A line is finished with a 50th of the nodes for each move, and no fewer than 10."""
 LEAST = 1e-6
 
 
@@ -111,6 +113,17 @@ class Looker:
         self._searcher.clear()
         thought = self._searcher.think(game, Limits(nodes=self.effort.nodes))
         return self.judge(game, thought.line, solved=thought.solved)
+
+    def finish(self, game: Game, line: Sequence[Move]) -> tuple[Move, ...]:
+        """Return a line and how its round would go on to its end, found by short searches."""
+        moves = list(line)
+        after = Game.from_states(state_after(game, line))
+        limits = Limits(nodes=max(FEWEST_NODES, self.effort.nodes // FINISHING))
+        while after.phase < Phase.DEAL:
+            self._searcher.clear()
+            moves.append(self._searcher.think(after, limits).move)
+            after.play(moves[-1])
+        return tuple(moves)
 
     def judge(self, game: Game, line: Sequence[Move] = (), *, solved: bool = True) -> Outlook:
         """Return what to expect at the end of a line, without a search."""

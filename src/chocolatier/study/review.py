@@ -61,6 +61,23 @@ class Message:
 
 
 @dataclass(frozen=True)
+class Pointer:
+    """What to show on the board: a ``source``, or a ``line``, ``floor`` or ``column`` of a seat."""
+
+    what: str
+    seat: int | None
+    number: int  # of the source, the line or the column
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why another move was better, and what to show for it."""
+
+    message: Message
+    shows: tuple[Pointer, ...]
+
+
+@dataclass(frozen=True)
 class DealReview:
     """A deal: the mean chances over sampled deals, and those after the real one."""
 
@@ -99,7 +116,7 @@ class MoveReview:
     denial: Mapping[int, float]  # by seat
     pieces: str = ""  # what the move took, as letters; nothing for a column
     best_pieces: str = ""
-    reasons: tuple[Message, ...] = ()
+    reasons: tuple[Reason, ...] = ()  # for inaccuracies, mistakes and blunders
 
     @property
     def loss(self) -> int:

@@ -15,6 +15,7 @@ from chocolatier.study.review import (
     Moment,
     MoveReview,
     Proof,
+    Reason,
     Review,
     SeatReview,
 )
@@ -30,6 +31,20 @@ class WrittenMessage(BaseModel):
     name: str
     values: dict[str, str | int]
     text: str
+
+
+class WrittenPointer(BaseModel):
+    """What to show on the board: a source, or a line, floor or column of a seat."""
+
+    what: str
+    seat: int | None
+    number: int
+
+
+class WrittenReason(WrittenMessage):
+    """A reason, and what to show on the board for it."""
+
+    shows: list[WrittenPointer]
 
 
 class WrittenDeal(BaseModel):
@@ -56,7 +71,7 @@ class WrittenMove(BaseModel):
     played_line: list[str]
     points: float  # lost
     parts: dict[str, float]
-    reasons: list[WrittenMessage]
+    reasons: list[WrittenReason]
 
 
 class WrittenMoment(BaseModel):
@@ -151,7 +166,7 @@ class ReviewWriter:
             played_line=[str(one) for one in move.played_line],
             points=round(move.lost, 3),
             parts={part: round(one, 3) for part, one in (dict(move.parts) | denial).items()},
-            reasons=[self.message(reason) for reason in move.reasons],
+            reasons=[self.reason(reason) for reason in move.reasons],
         )
 
     def seat(self, index: int, seat: SeatReview) -> WrittenSeat:
@@ -176,6 +191,19 @@ class ReviewWriter:
             ),
             verdict=self.message(seat.verdict),
         )
+
+    def reason(self, reason: Reason) -> WrittenReason:
+        """Return a reason with what to show for it."""
+        said = self.message(reason.message)
+        shows = [
+            WrittenPointer(
+                what=one.what,
+                seat=None if one.seat is None else seat_number(one.seat),
+                number=one.number,
+            )
+            for one in reason.shows
+        ]
+        return WrittenReason(name=said.name, values=said.values, text=said.text, shows=shows)
 
     def message(self, message: Message) -> WrittenMessage:
         """Return a sentence; seats among its values count from 1."""

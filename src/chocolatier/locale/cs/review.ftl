@@ -11,6 +11,79 @@ review-pick = { $pieces } { $slot ->
     }
 review-column = řada { $row } do sloupce { $column }
 
+# Why another move was better: “then” is after the better move, “otherwise” after the move that was played.
+review-why-wins = Hra pak skončí v tomto kole a { $name } vyhraje.
+review-why-loses = Jinak hra skončí v tomto kole a { $rival } vyhraje.
+review-why-fills = { $points ->
+        [one] { $name } pak dokončí řadu { $line } a získá { $points } bod.
+        [few] { $name } pak dokončí řadu { $line } a získá { $points } body.
+        [many] { $name } pak dokončí řadu { $line } a získá { $points } bodu.
+       *[other] { $name } pak dokončí řadu { $line } a získá { $points } bodů.
+    }
+review-why-scores = { $points ->
+        [one] { $name } pak v tomto kole získá o { $points } bod víc.
+        [few] { $name } pak v tomto kole získá o { $points } body víc.
+        [many] { $name } pak v tomto kole získá o { $points } bodu víc.
+       *[other] { $name } pak v tomto kole získá o { $points } bodů víc.
+    }
+review-why-floor = { $points ->
+        [one] Jinak { $name } ztratí na podlaze o { $points } bod víc.
+        [few] Jinak { $name } ztratí na podlaze o { $points } body víc.
+        [many] Jinak { $name } ztratí na podlaze o { $points } bodu víc.
+       *[other] Jinak { $name } ztratí na podlaze o { $points } bodů víc.
+    }
+review-why-falls = Jinak { $name } nenajde políčko pro řadu { $line } a ta spadne.
+review-why-rival-takes = { $points ->
+        [one] Jinak { $rival } vezme { $pieces } { $slot ->
+            [0] ze středu stolu
+           *[other] z nabídky { $slot }
+        }, dokončí řadu { $line } a získá { $points } bod.
+        [few] Jinak { $rival } vezme { $pieces } { $slot ->
+            [0] ze středu stolu
+           *[other] z nabídky { $slot }
+        }, dokončí řadu { $line } a získá { $points } body.
+        [many] Jinak { $rival } vezme { $pieces } { $slot ->
+            [0] ze středu stolu
+           *[other] z nabídky { $slot }
+        }, dokončí řadu { $line } a získá { $points } bodu.
+       *[other] Jinak { $rival } vezme { $pieces } { $slot ->
+            [0] ze středu stolu
+           *[other] z nabídky { $slot }
+        }, dokončí řadu { $line } a získá { $points } bodů.
+    }
+review-why-rival-fills = { $points ->
+        [one] Jinak { $rival } dokončí řadu { $line } a získá { $points } bod.
+        [few] Jinak { $rival } dokončí řadu { $line } a získá { $points } body.
+        [many] Jinak { $rival } dokončí řadu { $line } a získá { $points } bodu.
+       *[other] Jinak { $rival } dokončí řadu { $line } a získá { $points } bodů.
+    }
+review-why-rival-scores = { $points ->
+        [one] Jinak { $rival } v tomto kole získá o { $points } bod víc.
+        [few] Jinak { $rival } v tomto kole získá o { $points } body víc.
+        [many] Jinak { $rival } v tomto kole získá o { $points } bodu víc.
+       *[other] Jinak { $rival } v tomto kole získá o { $points } bodů víc.
+    }
+review-why-rival-floor = { $points ->
+        [one] { $rival } pak ztratí na podlaze o { $points } bod víc.
+        [few] { $rival } pak ztratí na podlaze o { $points } body víc.
+        [many] { $rival } pak ztratí na podlaze o { $points } bodu víc.
+       *[other] { $rival } pak ztratí na podlaze o { $points } bodů víc.
+    }
+review-why-starts = { $name } pak začíná příští kolo.
+review-why-column = { $count ->
+        [5] { $name } pak dokončí sloupec { $column }, a to je 7 bodů.
+       *[other] { $name } pak má ve sloupci { $column } už { $count } z 5 pralinek; plný sloupec přinese 7 bodů.
+    }
+review-why-colour = { $name } pak má v bonboniéře { $pieces }; všech pět přinese 10 bodů.
+review-why-line = { $name } pak má pro příští kolo v řadě { $line } už { $count } z { $line } pralinek.
+review-why-blocked = Jinak řada { $line } zůstane obsazená: { $name } tam má jen { $pieces } a chybí ještě { $count }.
+review-why-later = { $points ->
+        [one] Hned se skoro nic nezmění, ale v dalších kolech pak { $name } získá asi o { $points } bod víc než po zahraném tahu.
+        [few] Hned se skoro nic nezmění, ale v dalších kolech pak { $name } získá asi o { $points } body víc než po zahraném tahu.
+        [many] Hned se skoro nic nezmění, ale v dalších kolech pak { $name } získá asi o { $points } bodu víc než po zahraném tahu.
+       *[other] Hned se skoro nic nezmění, ale v dalších kolech pak { $name } získá asi o { $points } bodů víc než po zahraném tahu.
+    }
+
 # What cost a player the game, or won it.
 review-lost-move = { $name }: o prohře rozhodl jediný tah v kole { $round }: { $move }. Stál { $percent } % šance na výhru; lepší bylo { $best }.
 review-lost-moves = { $name }: o prohře nerozhodl jeden tah, ale mnoho drobných ztrát. Dohromady stály { $percent } % šance na výhru.

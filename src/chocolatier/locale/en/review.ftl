@@ -11,6 +11,57 @@ review-pick = { $pieces } { $slot ->
     }
 review-column = line { $row } into column { $column }
 
+# Why another move was better: “then” is after the better move, “otherwise” after the move that was played.
+review-why-wins = The game then ends in this round, and { $name } wins.
+review-why-loses = Otherwise the game ends in this round, and { $rival } wins.
+review-why-fills = { $points ->
+        [one] { $name } then fills line { $line } and scores { $points } point.
+       *[other] { $name } then fills line { $line } and scores { $points } points.
+    }
+review-why-scores = { $points ->
+        [one] { $name } then scores { $points } point more in this round.
+       *[other] { $name } then scores { $points } points more in this round.
+    }
+review-why-floor = { $points ->
+        [one] Otherwise { $name } loses { $points } point more on the floor.
+       *[other] Otherwise { $name } loses { $points } points more on the floor.
+    }
+review-why-falls = Otherwise { $name } finds no cell for line { $line }, and it falls.
+review-why-rival-takes = { $points ->
+        [one] Otherwise { $rival } takes { $pieces } { $slot ->
+            [0] from the centre
+           *[other] from factory { $slot }
+        }, fills line { $line } and scores { $points } point.
+       *[other] Otherwise { $rival } takes { $pieces } { $slot ->
+            [0] from the centre
+           *[other] from factory { $slot }
+        }, fills line { $line } and scores { $points } points.
+    }
+review-why-rival-fills = { $points ->
+        [one] Otherwise { $rival } fills line { $line } and scores { $points } point.
+       *[other] Otherwise { $rival } fills line { $line } and scores { $points } points.
+    }
+review-why-rival-scores = { $points ->
+        [one] Otherwise { $rival } scores { $points } point more in this round.
+       *[other] Otherwise { $rival } scores { $points } points more in this round.
+    }
+review-why-rival-floor = { $points ->
+        [one] { $rival } then loses { $points } point more on the floor.
+       *[other] { $rival } then loses { $points } points more on the floor.
+    }
+review-why-starts = { $name } then begins the next round.
+review-why-column = { $count ->
+        [5] { $name } then completes column { $column }, which brings 7 points.
+       *[other] { $name } then has { $count } of 5 chocolates in column { $column }; a full column brings 7 points.
+    }
+review-why-colour = { $name } then has { $pieces } in the box; all five bring 10 points.
+review-why-line = { $name } then has { $count } of { $line } chocolates on line { $line } for the next round.
+review-why-blocked = Otherwise line { $line } stays occupied: { $name } has only { $pieces } there and needs { $count } more.
+review-why-later = { $points ->
+        [one] Little is different at once, but in the rounds to come { $name } then scores about { $points } point more than after the move that was played.
+       *[other] Little is different at once, but in the rounds to come { $name } then scores about { $points } points more than after the move that was played.
+    }
+
 # What cost a player the game, or won it.
 review-lost-move = { $name }: one move in round { $round } cost the game: { $move }. It gave away { $percent } % of winning; better was { $best }.
 review-lost-moves = { $name }: not one move but many small losses cost the game. Together they gave away { $percent } % of winning.

@@ -11,6 +11,79 @@ review-pick = { $pieces } { $slot ->
     }
 review-column = linia { $row } do kolumny { $column }
 
+# Why another move was better: “then” is after the better move, “otherwise” after the move that was played.
+review-why-wins = Gra kończy się wtedy w tej rundzie i { $name } wygrywa.
+review-why-loses = Inaczej gra kończy się w tej rundzie i { $rival } wygrywa.
+review-why-fills = { $points ->
+        [one] { $name } zapełnia wtedy linię { $line } i zdobywa { $points } punkt.
+        [few] { $name } zapełnia wtedy linię { $line } i zdobywa { $points } punkty.
+        [many] { $name } zapełnia wtedy linię { $line } i zdobywa { $points } punktów.
+       *[other] { $name } zapełnia wtedy linię { $line } i zdobywa { $points } punktu.
+    }
+review-why-scores = { $points ->
+        [one] { $name } zdobywa wtedy w tej rundzie o { $points } punkt więcej.
+        [few] { $name } zdobywa wtedy w tej rundzie o { $points } punkty więcej.
+        [many] { $name } zdobywa wtedy w tej rundzie o { $points } punktów więcej.
+       *[other] { $name } zdobywa wtedy w tej rundzie o { $points } punktu więcej.
+    }
+review-why-floor = { $points ->
+        [one] Inaczej { $name } traci na podłodze o { $points } punkt więcej.
+        [few] Inaczej { $name } traci na podłodze o { $points } punkty więcej.
+        [many] Inaczej { $name } traci na podłodze o { $points } punktów więcej.
+       *[other] Inaczej { $name } traci na podłodze o { $points } punktu więcej.
+    }
+review-why-falls = Inaczej { $name } nie znajduje pola dla linii { $line } i płytki z niej spadają.
+review-why-rival-takes = { $points ->
+        [one] Inaczej { $rival } bierze { $pieces } { $slot ->
+            [0] ze środka
+           *[other] z fabryki { $slot }
+        }, zapełnia linię { $line } i zdobywa { $points } punkt.
+        [few] Inaczej { $rival } bierze { $pieces } { $slot ->
+            [0] ze środka
+           *[other] z fabryki { $slot }
+        }, zapełnia linię { $line } i zdobywa { $points } punkty.
+        [many] Inaczej { $rival } bierze { $pieces } { $slot ->
+            [0] ze środka
+           *[other] z fabryki { $slot }
+        }, zapełnia linię { $line } i zdobywa { $points } punktów.
+       *[other] Inaczej { $rival } bierze { $pieces } { $slot ->
+            [0] ze środka
+           *[other] z fabryki { $slot }
+        }, zapełnia linię { $line } i zdobywa { $points } punktu.
+    }
+review-why-rival-fills = { $points ->
+        [one] Inaczej { $rival } zapełnia linię { $line } i zdobywa { $points } punkt.
+        [few] Inaczej { $rival } zapełnia linię { $line } i zdobywa { $points } punkty.
+        [many] Inaczej { $rival } zapełnia linię { $line } i zdobywa { $points } punktów.
+       *[other] Inaczej { $rival } zapełnia linię { $line } i zdobywa { $points } punktu.
+    }
+review-why-rival-scores = { $points ->
+        [one] Inaczej { $rival } zdobywa w tej rundzie o { $points } punkt więcej.
+        [few] Inaczej { $rival } zdobywa w tej rundzie o { $points } punkty więcej.
+        [many] Inaczej { $rival } zdobywa w tej rundzie o { $points } punktów więcej.
+       *[other] Inaczej { $rival } zdobywa w tej rundzie o { $points } punktu więcej.
+    }
+review-why-rival-floor = { $points ->
+        [one] { $rival } traci wtedy na podłodze o { $points } punkt więcej.
+        [few] { $rival } traci wtedy na podłodze o { $points } punkty więcej.
+        [many] { $rival } traci wtedy na podłodze o { $points } punktów więcej.
+       *[other] { $rival } traci wtedy na podłodze o { $points } punktu więcej.
+    }
+review-why-starts = { $name } zaczyna wtedy kolejną rundę.
+review-why-column = { $count ->
+        [5] { $name } kończy wtedy kolumnę { $column }, a to 7 punktów.
+       *[other] { $name } ma wtedy w kolumnie { $column } już { $count } z 5 płytek; pełna kolumna daje 7 punktów.
+    }
+review-why-colour = { $name } ma wtedy w pudełku { $pieces }; wszystkie pięć daje 10 punktów.
+review-why-line = { $name } ma wtedy na linii { $line } na kolejną rundę { $count } z { $line } płytek.
+review-why-blocked = Inaczej linia { $line } pozostaje zajęta: { $name } ma na niej tylko { $pieces }, a brakuje jeszcze { $count }.
+review-why-later = { $points ->
+        [one] Od razu prawie nic się nie zmienia, ale w kolejnych rundach { $name } zdobywa wtedy około { $points } punkt więcej niż po zagranym ruchu.
+        [few] Od razu prawie nic się nie zmienia, ale w kolejnych rundach { $name } zdobywa wtedy około { $points } punkty więcej niż po zagranym ruchu.
+        [many] Od razu prawie nic się nie zmienia, ale w kolejnych rundach { $name } zdobywa wtedy około { $points } punktów więcej niż po zagranym ruchu.
+       *[other] Od razu prawie nic się nie zmienia, ale w kolejnych rundach { $name } zdobywa wtedy około { $points } punktu więcej niż po zagranym ruchu.
+    }
+
 # What cost a player the game, or won it.
 review-lost-move = { $name }: o porażce zdecydował jeden ruch w rundzie { $round }: { $move }. Kosztował { $percent } % szans na wygraną; lepiej było { $best }.
 review-lost-moves = { $name }: o porażce nie zdecydował jeden ruch, lecz wiele drobnych strat. Razem kosztowały { $percent } % szans na wygraną.

@@ -11,6 +11,79 @@ review-pick = { $pieces } { $slot ->
     }
 review-column = линия { $row } в вертикаль { $column }
 
+# Why another move was better: “then” is after the better move, “otherwise” after the move that was played.
+review-why-wins = Тогда игра заканчивается в этом раунде, и { $name } побеждает.
+review-why-loses = Иначе игра заканчивается в этом раунде, и { $rival } побеждает.
+review-why-fills = { $points ->
+        [one] Тогда { $name } заполняет линию { $line } и получает { $points } очко.
+        [few] Тогда { $name } заполняет линию { $line } и получает { $points } очка.
+        [many] Тогда { $name } заполняет линию { $line } и получает { $points } очков.
+       *[other] Тогда { $name } заполняет линию { $line } и получает { $points } очка.
+    }
+review-why-scores = { $points ->
+        [one] Тогда { $name } получает в этом раунде на { $points } очко больше.
+        [few] Тогда { $name } получает в этом раунде на { $points } очка больше.
+        [many] Тогда { $name } получает в этом раунде на { $points } очков больше.
+       *[other] Тогда { $name } получает в этом раунде на { $points } очка больше.
+    }
+review-why-floor = { $points ->
+        [one] Иначе { $name } теряет на линии брака на { $points } очко больше.
+        [few] Иначе { $name } теряет на линии брака на { $points } очка больше.
+        [many] Иначе { $name } теряет на линии брака на { $points } очков больше.
+       *[other] Иначе { $name } теряет на линии брака на { $points } очка больше.
+    }
+review-why-falls = Иначе { $name } не находит клетки для линии { $line }, и она падает.
+review-why-rival-takes = { $points ->
+        [one] Иначе { $rival } берёт { $pieces } { $slot ->
+            [0] из центра стола
+           *[other] с блюдца { $slot }
+        }, заполняет линию { $line } и получает { $points } очко.
+        [few] Иначе { $rival } берёт { $pieces } { $slot ->
+            [0] из центра стола
+           *[other] с блюдца { $slot }
+        }, заполняет линию { $line } и получает { $points } очка.
+        [many] Иначе { $rival } берёт { $pieces } { $slot ->
+            [0] из центра стола
+           *[other] с блюдца { $slot }
+        }, заполняет линию { $line } и получает { $points } очков.
+       *[other] Иначе { $rival } берёт { $pieces } { $slot ->
+            [0] из центра стола
+           *[other] с блюдца { $slot }
+        }, заполняет линию { $line } и получает { $points } очка.
+    }
+review-why-rival-fills = { $points ->
+        [one] Иначе { $rival } заполняет линию { $line } и получает { $points } очко.
+        [few] Иначе { $rival } заполняет линию { $line } и получает { $points } очка.
+        [many] Иначе { $rival } заполняет линию { $line } и получает { $points } очков.
+       *[other] Иначе { $rival } заполняет линию { $line } и получает { $points } очка.
+    }
+review-why-rival-scores = { $points ->
+        [one] Иначе { $rival } получает в этом раунде на { $points } очко больше.
+        [few] Иначе { $rival } получает в этом раунде на { $points } очка больше.
+        [many] Иначе { $rival } получает в этом раунде на { $points } очков больше.
+       *[other] Иначе { $rival } получает в этом раунде на { $points } очка больше.
+    }
+review-why-rival-floor = { $points ->
+        [one] Тогда { $rival } теряет на линии брака на { $points } очко больше.
+        [few] Тогда { $rival } теряет на линии брака на { $points } очка больше.
+        [many] Тогда { $rival } теряет на линии брака на { $points } очков больше.
+       *[other] Тогда { $rival } теряет на линии брака на { $points } очка больше.
+    }
+review-why-starts = Тогда { $name } начинает следующий раунд.
+review-why-column = { $count ->
+        [5] Тогда { $name } завершает вертикаль { $column }, а это 7 очков.
+       *[other] Тогда { $name } собирает в вертикали { $column } плиток: { $count } из 5; полная вертикаль даёт 7 очков.
+    }
+review-why-colour = Тогда { $name } собирает в коробке { $pieces }; все пять дают 10 очков.
+review-why-line = Тогда { $name } держит на линии { $line } для следующего раунда { $count } из { $line } плиток.
+review-why-blocked = Иначе линия { $line } остаётся занятой: { $name } кладёт на неё лишь { $pieces }, не хватает ещё { $count }.
+review-why-later = { $points ->
+        [one] Сразу почти ничего не меняется, но в следующих раундах { $name } тогда получает примерно на { $points } очко больше, чем после сыгранного хода.
+        [few] Сразу почти ничего не меняется, но в следующих раундах { $name } тогда получает примерно на { $points } очка больше, чем после сыгранного хода.
+        [many] Сразу почти ничего не меняется, но в следующих раундах { $name } тогда получает примерно на { $points } очков больше, чем после сыгранного хода.
+       *[other] Сразу почти ничего не меняется, но в следующих раундах { $name } тогда получает примерно на { $points } очка больше, чем после сыгранного хода.
+    }
+
 # What cost a player the game, or won it.
 review-lost-move = { $name }: игра проиграна из-за одного хода в раунде { $round } — { $move }. Он отнял { $percent } % шансов на победу; лучше было так: { $best }.
 review-lost-moves = { $name }: игра проиграна не одним ходом, а множеством мелких потерь. Вместе они отняли { $percent } % шансов на победу.

@@ -11,6 +11,79 @@ review-pick = { $pieces } { $slot ->
     }
 review-column = поличка { $row } у вертикаль { $column }
 
+# Why another move was better: “then” is after the better move, “otherwise” after the move that was played.
+review-why-wins = Тоді гра закінчується в цьому раунді, і { $name } перемагає.
+review-why-loses = Інакше гра закінчується в цьому раунді, і { $rival } перемагає.
+review-why-fills = { $points ->
+        [one] Тоді { $name } заповнює поличку { $line } й отримує { $points } очко.
+        [few] Тоді { $name } заповнює поличку { $line } й отримує { $points } очки.
+        [many] Тоді { $name } заповнює поличку { $line } й отримує { $points } очок.
+       *[other] Тоді { $name } заповнює поличку { $line } й отримує { $points } очка.
+    }
+review-why-scores = { $points ->
+        [one] Тоді { $name } отримує в цьому раунді на { $points } очко більше.
+        [few] Тоді { $name } отримує в цьому раунді на { $points } очки більше.
+        [many] Тоді { $name } отримує в цьому раунді на { $points } очок більше.
+       *[other] Тоді { $name } отримує в цьому раунді на { $points } очка більше.
+    }
+review-why-floor = { $points ->
+        [one] Інакше { $name } втрачає на відходах на { $points } очко більше.
+        [few] Інакше { $name } втрачає на відходах на { $points } очки більше.
+        [many] Інакше { $name } втрачає на відходах на { $points } очок більше.
+       *[other] Інакше { $name } втрачає на відходах на { $points } очка більше.
+    }
+review-why-falls = Інакше { $name } не має клітинки для полички { $line }, і все з неї падає.
+review-why-rival-takes = { $points ->
+        [one] Інакше { $rival } бере { $pieces } { $slot ->
+            [0] із центру столу
+           *[other] з вітрини { $slot }
+        }, заповнює поличку { $line } й отримує { $points } очко.
+        [few] Інакше { $rival } бере { $pieces } { $slot ->
+            [0] із центру столу
+           *[other] з вітрини { $slot }
+        }, заповнює поличку { $line } й отримує { $points } очки.
+        [many] Інакше { $rival } бере { $pieces } { $slot ->
+            [0] із центру столу
+           *[other] з вітрини { $slot }
+        }, заповнює поличку { $line } й отримує { $points } очок.
+       *[other] Інакше { $rival } бере { $pieces } { $slot ->
+            [0] із центру столу
+           *[other] з вітрини { $slot }
+        }, заповнює поличку { $line } й отримує { $points } очка.
+    }
+review-why-rival-fills = { $points ->
+        [one] Інакше { $rival } заповнює поличку { $line } й отримує { $points } очко.
+        [few] Інакше { $rival } заповнює поличку { $line } й отримує { $points } очки.
+        [many] Інакше { $rival } заповнює поличку { $line } й отримує { $points } очок.
+       *[other] Інакше { $rival } заповнює поличку { $line } й отримує { $points } очка.
+    }
+review-why-rival-scores = { $points ->
+        [one] Інакше { $rival } отримує в цьому раунді на { $points } очко більше.
+        [few] Інакше { $rival } отримує в цьому раунді на { $points } очки більше.
+        [many] Інакше { $rival } отримує в цьому раунді на { $points } очок більше.
+       *[other] Інакше { $rival } отримує в цьому раунді на { $points } очка більше.
+    }
+review-why-rival-floor = { $points ->
+        [one] Тоді { $rival } втрачає на відходах на { $points } очко більше.
+        [few] Тоді { $rival } втрачає на відходах на { $points } очки більше.
+        [many] Тоді { $rival } втрачає на відходах на { $points } очок більше.
+       *[other] Тоді { $rival } втрачає на відходах на { $points } очка більше.
+    }
+review-why-starts = Тоді { $name } починає наступний раунд.
+review-why-column = { $count ->
+        [5] Тоді { $name } завершує вертикаль { $column }, а це 7 очок.
+       *[other] Тоді { $name } має у вертикалі { $column } цукерок: { $count } з 5; повна вертикаль дає 7 очок.
+    }
+review-why-colour = Тоді { $name } має в коробці { $pieces }; усі п’ять дають 10 очок.
+review-why-line = Тоді { $name } має на поличці { $line } для наступного раунду { $count } з { $line } цукерок.
+review-why-blocked = Інакше поличка { $line } лишається зайнятою: { $name } має на ній лише { $pieces }, бракує ще { $count }.
+review-why-later = { $points ->
+        [one] Одразу майже нічого не міняється, але в наступних раундах { $name } тоді отримує приблизно на { $points } очко більше, ніж після зіграного ходу.
+        [few] Одразу майже нічого не міняється, але в наступних раундах { $name } тоді отримує приблизно на { $points } очки більше, ніж після зіграного ходу.
+        [many] Одразу майже нічого не міняється, але в наступних раундах { $name } тоді отримує приблизно на { $points } очок більше, ніж після зіграного ходу.
+       *[other] Одразу майже нічого не міняється, але в наступних раундах { $name } тоді отримує приблизно на { $points } очка більше, ніж після зіграного ходу.
+    }
+
 # What cost a player the game, or won it.
 review-lost-move = { $name }: гру програно через один хід у раунді { $round } — { $move }. Він забрав { $percent } % шансів на перемогу; краще було так: { $best }.
 review-lost-moves = { $name }: гру програно не одним ходом, а багатьма дрібними втратами. Разом вони забрали { $percent } % шансів на перемогу.
