@@ -148,10 +148,11 @@ def test_a_game_by_its_seed(rules: Rules, session: Session) -> None:
             + r" -?\d+\.\d{2}" * rules.players
             + r" chances"
             + r" [01]\.\d{3}" * rules.players
+            + (r" places" + r" [01]\.\d{3}" * rules.players**2 if rules.players > 2 else "")
             + r" line .+",
             info,
         )
-        chances = info.split(" chances ")[1].split(" line ")[0].split()
+        chances = info.split(" chances ")[1].split(" line ")[0].split(" places ")[0].split()
         assert sum(map(float, chances)) == pytest.approx(1, abs=0.002)
         assert info.split(" line ")[1].split()[0] == move
         game.play(parse_move(move))
@@ -276,6 +277,36 @@ def test_options_are_obeyed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_two_threads(session: Session) -> None:
     session.type("setoption name Threads value 2", START, "go nodes 5000")
     assert session.read().startswith("bestmove ")
+
+
+@pytest.mark.parametrize("name", ["2-coloured-plain", "3-free-special"])
+def test_several_moves(name: str, session: Session) -> None:
+    session.type("setoption name MultiPV value 3", f"position start {name} seed 7", "go nodes 5000")
+    infos = []
+    while (line := session._said.get(timeout=WAIT)).startswith("info"):
+        infos.append(line.split())
+    numbers = [words[:3] for words in infos]
+    assert numbers == [["info", "multipv", str(k)] for k in (1, 2, 3)] * (len(infos) // 3)
+    assert len(infos) >= 6
+    moves = [words[words.index("line") + 1] for words in infos[-3:]]
+    assert len(set(moves)) == 3
+    assert line == f"bestmove {moves[0]}"
+    if name.startswith("3"):
+        last = infos[-1]
+        assert last.index("line") - last.index("places") == 1 + 3 * 3
+
+
+def test_several_moves_until_stop(session: Session) -> None:
+    session.type("setoption name MultiPV value 4", START, "go infinite")
+    assert "multipv 1 " in session.read_info()
+    began = time.monotonic()
+    session.type("stop")
+    assert session.read().startswith("bestmove ")
+    assert time.monotonic() - began < 5
+    session.type(f"position {LATE}", "go time 200")
+    assert session.read() == "bestmove CR4"
+    session.type("setoption name MultiPV value 0")
+    assert session.read().startswith("error bad-option")
 
 
 def test_infinite_until_stop(session: Session) -> None:

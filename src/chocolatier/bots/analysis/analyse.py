@@ -1,6 +1,7 @@
 """The best moves of a position, each searched as deep as the others."""
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from chocolatier.bots.bot import Limits
@@ -39,7 +40,18 @@ class Analysis:
     blind: tuple[str, ...] = ()
 
 
-def analyse(game: Game, limits: Limits, k: int, searcher: Searcher) -> Analysis:
+def never() -> bool:
+    """Return False: an analysis that is stopped by its limits alone."""
+    return False
+
+
+def analyse(
+    game: Game,
+    limits: Limits,
+    k: int,
+    searcher: Searcher,
+    stopped: Callable[[], bool] = never,
+) -> Analysis:
     """Return the k best moves; with a clear table and a node limit always the same.
 
     The first is the move that the searcher finds within the limits, which is what a bot with
@@ -48,13 +60,14 @@ def analyse(game: Game, limits: Limits, k: int, searcher: Searcher) -> Analysis:
     than the first: the comparison sees no deeper than the search, and with three and four players
     it has the cautious view of alpha-beta.
 
-    Without limits it ends only when the round is solved for all of them. Raise ChocolatierError
-    if there is nothing to decide.
+    Without limits it ends only when the round is solved for all of them, or soon after
+    ``stopped`` says so and ``searcher.stop`` was called. Raise ChocolatierError if there is
+    nothing to decide.
     """
     _check(game, k)
     began = time.perf_counter()
     best = searcher.think(game, limits)
-    budget = _Budget(limits)
+    budget = _Budget(limits, stopped)
     thoughts = _Analyst(game, searcher, budget).compare(best, k) if k > 1 else [best]
     return Analysis(
         seat=game.turn,
@@ -132,8 +145,9 @@ def _rated_move(game: Game, rater: Rater, one: Rated) -> Thought:
 class _Budget:
     """Limits that many searches share."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, stopped: Callable[[], bool]) -> None:
         self._limits, self._began = limits, time.perf_counter()
+        self._stopped = stopped
         self.nodes = 0
 
     def pay(self, nodes: int) -> None:
@@ -142,6 +156,8 @@ class _Budget:
 
     def left(self, share: float, depth: int) -> Limits | None:
         """Return limits for one more search within a share of the whole; None if it is spent."""
+        if self._stopped():
+            return None
         limits, seconds, nodes = self._limits, None, None
         if limits.seconds is not None:
             seconds = limits.seconds * share - (time.perf_counter() - self._began)

@@ -9,13 +9,16 @@ from io import TextIOWrapper
 
 from chocolatier import __version__
 from chocolatier.bots import preload
+from chocolatier.bots.analysis.deepening import deepen_analysis
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.search.searcher import TABLE_BITS, Searcher, Thought
 from chocolatier.bots.search.transposition import ENTRY
+from chocolatier.bots.value.chances import place_chances
 from chocolatier.errors import ChocolatierError, MoveError
 from chocolatier.notation.positions import parse_position
 from chocolatier.rules.core.numbers import Phase
 from chocolatier.rules.game import Game
+from chocolatier.rules.move import Move
 from chocolatier.rules.ruleset import Rules
 
 LONGEST_MESSAGE = 300
@@ -34,6 +37,7 @@ class Option:
 OPTIONS = {
     "Threads": Option(1, 1, 64),
     "Hash": Option((ENTRY.itemsize << TABLE_BITS) >> 20, 1, 4096),  # megabytes
+    "MultiPV": Option(1, 1, 100),  # moves that are compared
 }
 
 
@@ -98,15 +102,20 @@ def read_game(words: list[str]) -> Game:
     return game
 
 
-def info_line(thought: Thought) -> str:
-    """Return what a search has found as a line."""
+def info_line(thought: Thought, number: int | None = None) -> str:
+    """Return what a search has found as a line; ``number`` is the move's place among several."""
     values = " ".join(f"{value:.2f}" for value in thought.values)
     chances = " ".join(f"{chance:.3f}" for chance in thought.chances)
     per_second = thought.nodes / max(thought.seconds, 1e-6)
+    places = ""
+    if len(thought.chances) > 2:
+        rows = place_chances(thought.chances, thought.values)
+        places = "places " + " ".join(f"{chance:.3f}" for row in rows for chance in row) + " "
+    among = "" if number is None else f"multipv {number} "
     return (
-        f"info depth {thought.depth} nodes {thought.nodes} time {thought.seconds * 1000:.0f} "
-        f"nps {per_second:.0f} values {values} chances {chances} "
-        f"line {' '.join(map(str, thought.line))}"
+        f"info {among}depth {thought.depth} nodes {thought.nodes} "
+        f"time {thought.seconds * 1000:.0f} nps {per_second:.0f} "
+        f"values {values} chances {chances} {places}line {' '.join(map(str, thought.line))}"
     )
 
 
@@ -240,9 +249,7 @@ class Engine:
 
     def _think(self, game: Game, limits: Limits, endless: bool) -> None:
         try:
-            thought = self._searcher.think(game, limits, self._inform)
-            move = thought.move
-            self._inform(thought)
+            move = self._find(game, limits)
             if endless:
                 self._halt.wait()
         except Exception as error:  # the client waits for a move in any case
@@ -250,6 +257,20 @@ class Engine:
             move = game.legal_moves[0]
         self._thinking = False  # first: the next go may follow the answer at once
         self._say(f"bestmove {move}")
+
+    def _find(self, game: Game, limits: Limits) -> Move:
+        """Return the best move, after the lines that say what was found."""
+        count = self._options["MultiPV"]
+        if count == 1:
+            thought = self._searcher.think(game, limits, self._inform)
+            self._inform(thought)
+            return thought.move
+        move = game.legal_moves[0]
+        for found in deepen_analysis(game, limits, count, self._searcher, self._halt.is_set):
+            for number, one in enumerate(found.thoughts, 1):
+                self._say(info_line(one, number))
+            move = found.thoughts[0].move
+        return move
 
     def _inform(self, thought: Thought) -> None:
         self._say(info_line(thought))
