@@ -53,7 +53,10 @@ def check_json(game: Game, found: dict[str, Any]) -> None:
 def test_json_has_an_object_per_game(record: Path, tmp_path: Path, capsys: Capture) -> None:
     out = tmp_path / "reviews.jsonl"
     options = ["--nodes", "30", "--jobs", "1", "--language", "en"]
-    assert main(["review", str(record), "--json", str(out), *options]) == 0
+    page = tmp_path / "reviews.html"
+    files = ["--json", str(out), "--html", str(page)]
+    assert main(["review", str(record), *files, *options]) == 0
+    assert page.read_text(encoding="utf-8").count('<section class="game">') == 2
     first, second = map(json.loads, out.read_text(encoding="utf-8").splitlines())
     check_json(finished(TWO), first)
     check_json(finished(FOUR), second)

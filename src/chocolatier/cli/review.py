@@ -4,7 +4,6 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
@@ -15,8 +14,10 @@ from chocolatier.cli.options import add_language, positive, words_of
 from chocolatier.errors import RecordError
 from chocolatier.lab.files import check_writable, write_whole
 from chocolatier.notation.records import Record, read_record_file
+from chocolatier.study.report import ReviewedGame, report
 from chocolatier.study.review import Review
 from chocolatier.study.run import review
+from chocolatier.study.wording import distinct
 from chocolatier.study.written import ReviewWriter
 from chocolatier.terminal.review import print_review
 from chocolatier.warmup import warm_up
@@ -33,33 +34,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="of every search (default: 40000 with two players, 1500 playouts with more)",
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write one object per game")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="write a page to read and share")
     parser.add_argument("--jobs", type=positive, metavar="J", help="threads (default: processors)")
     add_language(parser)
-
-
-@dataclass(frozen=True)
-class Reviewed:
-    """A game of a file, and its review."""
-
-    title: str
-    record: Record
-    review: Review
 
 
 def run(options: argparse.Namespace) -> int:
     """Review every game of the files; print them, and write the files that were asked for."""
     words = words_of(options)
-    if options.json:
-        check_writable(options.json)
+    for path in (options.json, options.html):
+        if path:
+            check_writable(path)
     warm_up()
     records = list(_records(options.files))
     preload.load()
     found = []
     for title, record in records:
-        found.append(Reviewed(title, record, _review(title, record, options)))
-        print_review(found[-1].review, record.seats, title, Console(), words)
+        one = ReviewedGame(record.game, distinct(record.seats), _review(title, record, options))
+        print_review(one.review, one.names, title, Console(), words)
+        found.append(one)
     if options.json:
         write_whole(options.json, [_json(one, words) + "\n" for one in found])
+    if options.html:
+        write_whole(options.html, [report(found, words)])
     return 0
 
 
@@ -86,5 +83,5 @@ def _review(title: str, record: Record, options: argparse.Namespace) -> Review:
         )
 
 
-def _json(reviewed: Reviewed, words: Words) -> str:
-    return ReviewWriter(words, reviewed.record.seats).review(reviewed.review).model_dump_json()
+def _json(one: ReviewedGame, words: Words) -> str:
+    return ReviewWriter(words, one.names).review(one.review).model_dump_json()

@@ -3,8 +3,17 @@
 from collections.abc import Sequence
 
 from chocolatier.rules.move import Boxing, Draft, parse_move
+from chocolatier.rules.seats import seat_number
 from chocolatier.study.review import Message
 from chocolatier.words import Words
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """Return names of which each is another: one that occurs twice gets the number of its seat."""
+    return [
+        name if list(names).count(name) == 1 else f"{name} {seat_number(seat)}"
+        for seat, name in enumerate(names)
+    ]
 
 
 def say_message(words: Words, message: Message, names: Sequence[str]) -> str:
@@ -40,3 +49,8 @@ def say_move(words: Words, text: str, pieces: str) -> str:
 def say_pieces(words: Words, letters: str) -> str:
     """Return chocolates of one colour in words, as what is taken."""
     return words.say(f"taken-{letters[0]}", count=len(letters))
+
+
+def part_name(words: Words, part: str) -> str:
+    """Return what a part of the expected points is called."""
+    return words.say(f"review-part-{part}")

@@ -113,6 +113,38 @@ review-kind-inaccuracy = nepřesnost
 review-kind-mistake = chyba
 review-kind-blunder = hrubá chyba
 
+# The report. Parts say where the difference between two moves comes from.
+review-title = Rozbor hry
+review-graph = Šance na výhru
+review-points = Body
+review-mean = průměrná ztráta
+review-effort = { $nodes } uzlů na každé hledání, { $deals } zkušebních rozložení na každé kolo
+review-round-title = Kolo { $round }
+review-round-short = K{ $round }
+review-deal = Štěstí při rozložení
+review-points-boxed = v bonboniéře
+review-points-floor = podlaha
+review-points-rows = řady
+review-points-columns = sloupce
+review-points-colours = barvy
+review-better-was = Lepší bylo
+review-expected = Očekává se potom
+review-details = Očekávané tahy a body po částech
+review-part = část
+review-part-value = body
+review-parts-total = celkem
+review-parts-explained = Co tah přinesl navíc nebo méně než ten lepší:
+review-part-points = vlastní body
+review-part-floor = podlaha
+review-part-bonus = řady, sloupce a barvy
+review-part-lines = nedokončené řady
+review-part-reach = místa vedle jiných pralinek
+review-part-tempo = začátek příštího kola
+review-part-insight = co přidává zkušenost z mnoha her
+review-part-denial = méně pro soupeře: { $rival }
+review-proven-round = Dokázáno: do konce kola nic nechybí.
+review-proven-game = Dokázáno až do konce hry.
+
 # Errors.
 error-review-unfinished = Rozebrat lze jen dohranou hru. Nejdřív ji dohraj.
 error-review-no-moves = V této hře nepadl žádný tah, takže není co rozebírat.

@@ -91,6 +91,38 @@ review-kind-inaccuracy = inaccuracy
 review-kind-mistake = mistake
 review-kind-blunder = blunder
 
+# The report. Parts say where the difference between two moves comes from.
+review-title = Review of a game
+review-graph = Chances of winning
+review-points = Points
+review-mean = mean loss
+review-effort = { $nodes } nodes for every search, { $deals } sampled deals for every round
+review-round-title = Round { $round }
+review-round-short = R{ $round }
+review-deal = Luck of the deal
+review-points-boxed = boxed
+review-points-floor = floor
+review-points-rows = rows
+review-points-columns = columns
+review-points-colours = colours
+review-better-was = Better was
+review-expected = Expected after it
+review-details = Expected moves and points by parts
+review-part = part
+review-part-value = points
+review-parts-total = in all
+review-parts-explained = What the move gave more or less than the better one:
+review-part-points = own points
+review-part-floor = floor
+review-part-bonus = rows, columns and colours
+review-part-lines = unfinished lines
+review-part-reach = room beside other chocolates
+review-part-tempo = beginning the next round
+review-part-insight = what experience from many games adds
+review-part-denial = less for { $rival }
+review-proven-round = Proven: nothing up to the end of the round was left out.
+review-proven-game = Proven to the end of the game.
+
 # Errors.
 error-review-unfinished = Only a finished game can be reviewed. Finish this one first.
 error-review-no-moves = No move was played in this game, so there is nothing to review.

@@ -113,6 +113,38 @@ review-kind-inaccuracy = niedokładność
 review-kind-mistake = błąd
 review-kind-blunder = gruby błąd
 
+# The report. Parts say where the difference between two moves comes from.
+review-title = Analiza gry
+review-graph = Szanse na wygraną
+review-points = Punkty
+review-mean = średnia strata
+review-effort = { $nodes } węzłów na każde przeszukanie, { $deals } próbnych rozkładów na każdą rundę
+review-round-title = Runda { $round }
+review-round-short = R{ $round }
+review-deal = Szczęście przy rozkładzie
+review-points-boxed = w pudełku
+review-points-floor = podłoga
+review-points-rows = rzędy
+review-points-columns = kolumny
+review-points-colours = kolory
+review-better-was = Lepiej było
+review-expected = Oczekiwane potem
+review-details = Oczekiwane ruchy i punkty według składników
+review-part = składnik
+review-part-value = punkty
+review-parts-total = razem
+review-parts-explained = Co ruch dał więcej lub mniej niż lepszy:
+review-part-points = własne punkty
+review-part-floor = podłoga
+review-part-bonus = rzędy, kolumny i kolory
+review-part-lines = niedokończone linie
+review-part-reach = miejsca obok innych płytek
+review-part-tempo = początek kolejnej rundy
+review-part-insight = co dodaje doświadczenie z wielu gier
+review-part-denial = mniej dla rywala: { $rival }
+review-proven-round = Udowodnione: do końca rundy niczego nie pominięto.
+review-proven-game = Udowodnione do końca gry.
+
 # Errors.
 error-review-unfinished = Analizować można tylko skończoną grę. Najpierw ją dokończ.
 error-review-no-moves = W tej grze nie wykonano żadnego ruchu, więc nie ma czego analizować.

@@ -113,6 +113,38 @@ review-kind-inaccuracy = неточность
 review-kind-mistake = ошибка
 review-kind-blunder = грубая ошибка
 
+# The report. Parts say where the difference between two moves comes from.
+review-title = Разбор игры
+review-graph = Шансы на победу
+review-points = Очки
+review-mean = средняя потеря
+review-effort = { $nodes } узлов на каждый поиск, { $deals } пробных раскладов на каждый раунд
+review-round-title = Раунд { $round }
+review-round-short = Р{ $round }
+review-deal = Везение с раскладом
+review-points-boxed = в коробке
+review-points-floor = брак
+review-points-rows = горизонтали
+review-points-columns = вертикали
+review-points-colours = цвета
+review-better-was = Лучше было
+review-expected = Ожидается после этого
+review-details = Ожидаемые ходы и очки по частям
+review-part = часть
+review-part-value = очки
+review-parts-total = всего
+review-parts-explained = Что ход дал больше или меньше, чем лучший:
+review-part-points = собственные очки
+review-part-floor = линия брака
+review-part-bonus = горизонтали, вертикали и цвета
+review-part-lines = незаполненные линии
+review-part-reach = места рядом с другими плитками
+review-part-tempo = начало следующего раунда
+review-part-insight = что добавляет опыт многих игр
+review-part-denial = меньше для соперника: { $rival }
+review-proven-round = Доказано: до конца раунда учтено всё.
+review-proven-game = Доказано до конца игры.
+
 # Errors.
 error-review-unfinished = Разобрать можно только завершённую игру. Сначала доиграйте эту.
 error-review-no-moves = В этой игре не сделано ни одного хода, поэтому разбирать нечего.

@@ -113,6 +113,38 @@ review-kind-inaccuracy = неточність
 review-kind-mistake = помилка
 review-kind-blunder = груба помилка
 
+# The report. Parts say where the difference between two moves comes from.
+review-title = Розбір гри
+review-graph = Шанси на перемогу
+review-points = Очки
+review-mean = середня втрата
+review-effort = { $nodes } вузлів на кожен пошук, { $deals } спробних викладок на кожен раунд
+review-round-title = Раунд { $round }
+review-round-short = Р{ $round }
+review-deal = Везіння з викладкою
+review-points-boxed = у коробці
+review-points-floor = відходи
+review-points-rows = горизонталі
+review-points-columns = вертикалі
+review-points-colours = кольори
+review-better-was = Краще було
+review-expected = Очікується після цього
+review-details = Очікувані ходи та очки за складниками
+review-part = складник
+review-part-value = очки
+review-parts-total = разом
+review-parts-explained = Що хід дав більше чи менше, ніж кращий:
+review-part-points = власні очки
+review-part-floor = відходи
+review-part-bonus = горизонталі, вертикалі й кольори
+review-part-lines = незаповнені полички
+review-part-reach = місця поруч з іншими цукерками
+review-part-tempo = початок наступного раунду
+review-part-insight = що додає досвід багатьох ігор
+review-part-denial = менше для суперника: { $rival }
+review-proven-round = Доведено: до кінця раунду враховано все.
+review-proven-game = Доведено до кінця гри.
+
 # Errors.
 error-review-unfinished = Розібрати можна лише завершену гру. Спершу дограйте цю.
 error-review-no-moves = У цій грі не зроблено жодного ходу, тож розбирати нічого.
