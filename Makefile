@@ -17,7 +17,7 @@ OPEN ?= --open
 # Not ?=, because conda and csh set their own HOST.
 HOST := 0.0.0.0
 
-.PHONY: help play test long check style types web-check docs compile chromium bench load kill soak signature exact limits curve ladder fit train wire screenshots lock clean
+.PHONY: help play test long check style types web-check docs compile chromium bench load kill soak signature exact limits curve ladder judge calibrate fit train wire screenshots lock clean
 .DEFAULT_GOAL := play
 
 help: ## list what make can do
@@ -85,6 +85,12 @@ curve: $(VENV)/test ## measure what twice the thinking time is worth; takes half
 
 ladder: $(VENV)/test ## play every level against the next on three rule sets; takes hours
 	$(BIN)/python -m tools.ladder
+
+judge: $(VENV)/test ## review games of every level against itself: are reviews right? takes hours
+	$(BIN)/python -m tools.judge --jobs $(JOBS) $(JUDGE)
+
+calibrate: $(VENV)/test ## compare chances of winning with 1,000 games of every rule set
+	$(BIN)/python -m chocolatier.lab.training.calibrate --jobs $(JOBS) $(CALIBRATE)
 
 fit: $(VENV)/test ## fit the evaluation's weights on self-play
 	$(BIN)/python -m chocolatier.lab.training.fit --jobs $(JOBS)

@@ -69,10 +69,14 @@ def agreed_at(game: Game) -> bytes | None:
 
 @dataclass(frozen=True)
 class StudiedRound:
-    """A round with all chances: before its deal, and around its moves."""
+    """A round with all chances: before its deal, and around its moves.
+
+    ``shift`` are the points that the evaluation missed at its end, by seat.
+    """
 
     deal: DealReview | None
     moves: tuple[MoveReview, ...]
+    shift: tuple[float, ...]
 
 
 def study_round(
@@ -89,7 +93,7 @@ def study_round(
     round, so that moves are compared by one measure.
     """
     players = len(end)
-    shift: Sequence[float] = (0.0,) * players
+    shift = (0.0,) * players
     if reached is not None:
         shift = reached.shift_to([one / WHOLE for one in end])
     moves: list[MoveReview] = []
@@ -101,7 +105,7 @@ def study_round(
     deal = None
     if chapter.dealt_from is not None:
         deal = DealReview(chapter.round, in_millionths(mean(samples)), after)
-    return StudiedRound(deal, tuple(reversed(moves)))
+    return StudiedRound(deal, tuple(reversed(moves)), shift)
 
 
 def chances_before(decision: JudgedMove, after: Chances, shift: Sequence[float]) -> Chances:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from chocolatier.rules.events import Boxed
 from chocolatier.rules.game import Game
-from chocolatier.study.happenings import SeatStory, Story, in_column, of_colour
+from chocolatier.study.happenings import LineStory, SeatStory, in_column, of_colour
 from chocolatier.study.review import Message, Pointer, Reason
 
 DECISIVE = 100.0
@@ -30,7 +30,7 @@ class Difference:
 
 
 def explain(
-    game: Game, better: Story, played: Story, parts: Mapping[str, float], lost: float
+    game: Game, better: LineStory, played: LineStory, parts: Mapping[str, float], lost: float
 ) -> tuple[Reason, ...]:
     """Return one or two reasons why a move is better than the one that was played.
 
@@ -57,7 +57,7 @@ def _reason(name: str, shows: list[Pointer], **values: str | int) -> Reason:
 
 
 def _differences(
-    game: Game, better: Story, played: Story, parts: Mapping[str, float], lost: float
+    game: Game, better: LineStory, played: LineStory, parts: Mapping[str, float], lost: float
 ) -> Iterator[Difference]:
     """Yield everything that speaks for the better move."""
     seat, players = game.turn, game.rules.players
@@ -74,7 +74,7 @@ def _differences(
     yield from _blocked(seat, better, played, lost / 2)
 
 
-def _ending(seat: int, better: Story, played: Story) -> Iterator[Difference]:
+def _ending(seat: int, better: LineStory, played: LineStory) -> Iterator[Difference]:
     """Yield that the game ends well, or badly."""
     if seat in better.winners and seat not in played.winners:
         yield Difference(DECISIVE, _reason("review-why-wins", [], seat=seat))
@@ -151,7 +151,7 @@ def _rival_scores(rival: int, better: SeatStory, played: SeatStory, more: int) -
     )
 
 
-def _bonus(seat: int, better: Story, played: Story, weight: float) -> Iterator[Difference]:
+def _bonus(seat: int, better: LineStory, played: LineStory, weight: float) -> Iterator[Difference]:
     """Yield the column or the colour that the better move brings forward most."""
     found: list[tuple[int, Reason]] = []
     own, other = better.boards[seat], played.boards[seat]
@@ -174,7 +174,7 @@ def _bonus(seat: int, better: Story, played: Story, weight: float) -> Iterator[D
         yield Difference(weight, max(found, key=lambda one: one[0])[1])
 
 
-def _lines(seat: int, better: Story, played: Story, weight: float) -> Iterator[Difference]:
+def _lines(seat: int, better: LineStory, played: LineStory, weight: float) -> Iterator[Difference]:
     """Yield the unfinished line that is fuller after the better move."""
     own, other = better.boards[seat].lines, played.boards[seat].lines
     found = [
@@ -190,7 +190,9 @@ def _lines(seat: int, better: Story, played: Story, weight: float) -> Iterator[D
         )
 
 
-def _blocked(seat: int, better: Story, played: Story, weight: float) -> Iterator[Difference]:
+def _blocked(
+    seat: int, better: LineStory, played: LineStory, weight: float
+) -> Iterator[Difference]:
     """Yield the line that the played move begins and leaves mostly empty."""
     if not played.seats[seat].takes:
         return

@@ -13,7 +13,7 @@ LEVELS = (0, 25, 50, 75, 100)
 
 
 @dataclass(frozen=True)
-class Step:
+class GraphStep:
     """The chances after something happened: the start, a deal, a move or the agreed end."""
 
     chances: Chances
@@ -21,17 +21,17 @@ class Step:
     move: MoveReview | None = None
 
 
-def steps_of_review(review: Review) -> list[Step]:
+def steps_of_review(review: Review) -> list[GraphStep]:
     """Return the chances at the start, then after every deal and every move, in order."""
-    steps = [Step(review.start)]
+    steps = [GraphStep(review.start)]
     deals = {deal.round: deal for deal in review.deals}
     for move in review.moves:
         if move.round in deals:
-            steps.append(Step(deals[move.round].after, deal=deals.pop(move.round).round))
-        steps.append(Step(move.after, move=move))
-    steps += [Step(deal.after, deal=deal.round) for deal in deals.values()]
+            steps.append(GraphStep(deals[move.round].after, deal=deals.pop(move.round).round))
+        steps.append(GraphStep(move.after, move=move))
+    steps += [GraphStep(deal.after, deal=deal.round) for deal in deals.values()]
     if review.agreed is not None:
-        steps.append(Step(tuple(seat.result for seat in review.seats)))
+        steps.append(GraphStep(tuple(seat.result for seat in review.seats)))
     return steps
 
 

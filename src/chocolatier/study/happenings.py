@@ -32,7 +32,7 @@ class SeatStory:
 
 
 @dataclass(frozen=True)
-class Story:
+class LineStory:
     """What a line brings to every seat, and how the round ends."""
 
     seats: tuple[SeatStory, ...]
@@ -41,7 +41,7 @@ class Story:
     winners: tuple[int, ...]  # none while the game goes on
 
 
-def story_of(game: Game, line: Sequence[Move]) -> Story:
+def story_of(game: Game, line: Sequence[Move]) -> LineStory:
     """Return what happens if these moves are played; the line should end the round."""
     played = Game.from_states(game.state)
     for move in line:
@@ -62,7 +62,7 @@ def story_of(game: Game, line: Sequence[Move]) -> Story:
     position = played.position
     over = played.phase is Phase.OVER
     winners = tuple(seat for seat, place in enumerate(played.ranking) if place == 1)
-    return Story(
+    return LineStory(
         seats=seats,
         boards=position.boards,
         starts=None if over else position.next_first,
