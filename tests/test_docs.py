@@ -165,3 +165,9 @@ def test_modules_to_run_exist(page: Path) -> None:
         assert find_spec(module), module
     for script in re.findall(r"python3? ([\w/]+\.py)", text):
         assert (ROOT / script).exists(), script
+
+
+def test_every_picture_is_shown() -> None:
+    shown = "".join(page.read_text("utf-8") for page in PAGES)
+    for picture in (ROOT / "docs" / "pictures").iterdir():
+        assert f"pictures/{picture.name}" in shown, picture.name

@@ -1,4 +1,4 @@
-"""Take the pictures in docs/pictures from the real page: ``make screenshots``."""
+"""Take the pictures that the documentation shows from the real page: ``make screenshots``."""
 
 import tempfile
 from pathlib import Path
@@ -14,13 +14,9 @@ PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
-VARIANTS: dict[str, dict[str, object]] = {
-    "coloured": {"players": 2},
-    "coloured-special": {"players": 4, "special": True},
-    "free": {"players": 3, "side": "free"},
-    "free-special": {"players": 2, "side": "free", "special": True},
-}
-LANGUAGES = ("en", "uk", "ru", "cs", "pl")
+PREFERENCES = '{"motion":"off","sound":false,"labels":false,"side":"bonuses"}'
+MOVING = '{"motion":"normal","sound":false,"labels":false}'
+BOTS = ("sofia", "tom", "margaux")
 
 
 class Camera:
@@ -29,43 +25,39 @@ class Camera:
     def __init__(self, browser: Browser, server: Served) -> None:
         self._browser, self._server = browser, server
 
-    def page(self, size: str, theme: str = "light", language: str = "en") -> Page:
-        """Return a new page of this size, in this theme and language."""
+    def page(self, size: str, theme: str, preferences: str = PREFERENCES) -> Page:
+        """Return a new page of this size, in this theme."""
         context = self._browser.new_context(
             base_url=self._server.address,
-            locale=language,
+            locale="en",
             color_scheme="dark" if theme == "dark" else "light",
             **SIZES[size],
         )
         context.set_default_timeout(60_000)
+        context.add_init_script(f"localStorage.setItem('chocolatier.preferences', '{preferences}')")
         return context.new_page()
 
-    def keep(self, page: Page, name: str) -> None:
-        """Write a picture of the page."""
+    def keep(self, page: Page, name: str, settle: int = 400) -> None:
+        """Write a picture of the page after so many milliseconds, and close it."""
         page.evaluate("document.fonts.ready")
-        page.wait_for_timeout(400)
+        page.wait_for_timeout(settle)
         page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=82)
+        page.context.close()
         print(f"docs/pictures/{name}.jpg")
 
-    def open(self, rules: dict[str, object]) -> str:
+    def open(self, players: int, **rules: object) -> str:
         """Open a table against bots and return the personal link to its first seat."""
-        bots = [{"kind": "bot", "level": level} for level in ("sofia", "tom", "agata")]
-        players = int(str(rules["players"]))
-        seats = [{"kind": "here"}, *bots[: players - 1]]
-        body = {"rules": rules, "seats": seats, "starts": 1}
-        opened = httpx.post(f"{self._server.address}/api/tables", json=body).json()
+        bots = [{"kind": "bot", "level": level} for level in BOTS[: players - 1]]
+        body = {
+            "rules": {"players": players, **rules},
+            "seats": [{"kind": "here"}, *bots],
+            "starts": 1,
+        }
+        opened = httpx.post(f"{self._server.address}/api/tables", json=body, timeout=60).json()
         return f"/t/{opened['table']}#seat={opened['token']}"
 
 
-def _still(page: Page) -> None:
-    """Switch motion off, from the next page on."""
-    page.evaluate(
-        "const p = JSON.parse(localStorage.getItem('chocolatier.preferences') ?? '{}');"
-        "localStorage.setItem('chocolatier.preferences', JSON.stringify({...p, motion: 'off'}))"
-    )
-
-
-def _some_moves(page: Page, size: str, moves: int) -> Person:
+def _play(page: Page, size: str, moves: int) -> Person:
     person = Person(page, seed=moves, touch=size == "phone")
     for _ in range(moves):
         if not person.wait():
@@ -75,70 +67,45 @@ def _some_moves(page: Page, size: str, moves: int) -> Person:
     return person
 
 
-def _tables(camera: Camera, size: str, theme: str) -> None:
-    for variant, rules in VARIANTS.items():
-        page = camera.page(size, theme)
-        page.goto("/")
-        _still(page)
-        page.goto(camera.open(rules))
-        person = _some_moves(page, size, 14)
-        if size == "desktop" and page.locator("[data-pick]").count():
-            page.locator("[data-pick] .piece").first.click()
-        camera.keep(page, f"table-{variant}-{size}-{theme}")
-        if variant == "coloured":
-            if size == "desktop":
-                page.keyboard.press("Escape")
-            person.play_to_the_end()
-            page.wait_for_selector(FINAL)
-            page.wait_for_timeout(1200)
-            camera.keep(page, f"final-{size}-{theme}")
-            page.goto(page.url + "/replay#40")
-            page.wait_for_selector(".playfield")
-            camera.keep(page, f"replay-{size}-{theme}")
-        page.context.close()
+def _tables(camera: Camera) -> None:
+    page = camera.page("desktop", "light")
+    page.goto(camera.open(4, special=True))
+    _play(page, "desktop", 14)
+    page.locator("[data-pick] .piece").first.click()
+    camera.keep(page, "table-desktop-light")
+    page = camera.page("desktop", "dark")
+    page.goto(camera.open(2))
+    _play(page, "desktop", 14)
+    camera.keep(page, "table-desktop-dark")
+    page = camera.page("phone", "light")
+    page.goto(camera.open(2))
+    _play(page, "phone", 14)
+    camera.keep(page, "table-phone-light")
 
 
-def _scoring(camera: Camera, size: str, theme: str) -> None:
-    page = camera.page(size, theme)
+def _scoring(camera: Camera) -> None:
+    page = camera.page("desktop", "dark", MOVING)
     page.goto("/learn#boxing")
     page.wait_for_selector(".playfield")
     page.get_by_role("button", name="Skip").click()
-    person = Person(page, touch=size == "phone")
-    if size == "phone":
-        page.locator(".whole").first.tap()
-        page.locator("[data-colour=B]").tap()
-        page.locator(".card [data-line='3']").tap()
-    else:
-        page.locator("[data-pick='2B'] .piece").first.click()
-        page.locator("[data-line='3']").click()
-    assert person
+    page.locator("[data-pick='2B'] .piece").first.click()
+    page.locator("[data-line='3']").click()
     page.locator(".confirm").click()
     page.wait_for_selector(".scoring")
-    page.wait_for_timeout(250)
-    page.screenshot(path=PICTURES / f"scoring-{size}-{theme}.jpg", type="jpeg", quality=82)
-    page.context.close()
+    camera.keep(page, "scoring-desktop-dark", settle=250)
 
 
-def _pages(camera: Camera, size: str, theme: str) -> None:
-    page = camera.page(size, theme)
-    for name, path in (("lobby", "/"), ("learn", "/learn"), ("rules", "/rules#boxing")):
-        page.goto(path)
-        page.wait_for_selector("main")
-        camera.keep(page, f"{name}-{size}-{theme}")
-    page.context.close()
-
-
-def _languages(camera: Camera) -> None:
-    for language in LANGUAGES:
-        for size in SIZES:
-            page = camera.page(size, language=language)
-            page.goto("/")
-            _still(page)
-            camera.keep(page, f"lobby-{size}-{language}")
-            page.goto(camera.open(VARIANTS["free-special"]))
-            _some_moves(page, size, 5)
-            camera.keep(page, f"table-{size}-{language}")
-            page.context.close()
+def _lobby_and_end(camera: Camera) -> None:
+    page = camera.page("desktop", "light")
+    page.goto("/")
+    page.wait_for_selector(".picker .row .portrait")
+    camera.keep(page, "lobby-desktop-light", settle=1500)
+    page = camera.page("desktop", "light")
+    page.goto(camera.open(2))
+    person = _play(page, "desktop", 1)
+    person.play_to_the_end()
+    page.wait_for_selector(FINAL)
+    camera.keep(page, "final-desktop-light", settle=1200)
 
 
 def main() -> None:
@@ -150,12 +117,9 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         camera = Camera(launch(playwright), server)
-        for size in SIZES:
-            for theme in ("light", "dark"):
-                _pages(camera, size, theme)
-                _scoring(camera, size, theme)
-                _tables(camera, size, theme)
-        _languages(camera)
+        _tables(camera)
+        _scoring(camera)
+        _lobby_and_end(camera)
 
 
 if __name__ == "__main__":

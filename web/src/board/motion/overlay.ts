@@ -173,9 +173,9 @@ export class Overlay {
     const resting = label.animate(
       [
         { opacity: 0, transform: "translateY(0) scale(.7)" },
-        { opacity: 1, transform: "translateY(-60%) scale(1)", offset: 0.2 },
-        { opacity: 1, transform: "translateY(-60%) scale(1)", offset: 0.8 },
-        { opacity: 0, transform: "translateY(-60%) scale(1)" },
+        { opacity: 1, transform: "translateY(-115%) scale(1)", offset: 0.2 },
+        { opacity: 1, transform: "translateY(-115%) scale(1)", offset: 0.8 },
+        { opacity: 0, transform: "translateY(-115%) scale(1)" },
       ],
       { duration: paced(REST), delay, easing: "ease-out", fill: "both" },
     );
