@@ -248,7 +248,7 @@ glance-faces = Специальные блюдца этого раунда
 # Панель возле своего планшета и дополнительные очки.
 side-label = Коротко о главном
 side-moves = Ходы
-side-bonuses = Дополнительные очки
+side-bonuses = Доп. очки
 side-needs = Что нужно
 side-points = Очки
 bonus-rows = Горизонтали

@@ -248,7 +248,7 @@ glance-faces = Особливі вітрини цього раунду
 # Панель біля свого планшета і додаткові очки.
 side-label = Коротко про головне
 side-moves = Ходи
-side-bonuses = Додаткові очки
+side-bonuses = Дод. очки
 side-needs = Що треба
 side-points = Очки
 bonus-rows = Горизонталі
