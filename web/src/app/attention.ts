@@ -20,6 +20,13 @@ export function callBack(text: string): void {
   notify(text).catch(() => undefined); // the sound has called already
 }
 
+/** A friend is waiting: call as for a turn, and let a phone tremble. */
+export function nudge(text: string): void {
+  callBack(text);
+  const quiet = !preferences.sound && !preferences.notify;
+  if (!quiet && "vibrate" in navigator) navigator.vibrate([60, 90, 60]);
+}
+
 /** Phones allow notifications only through a service worker. */
 async function notify(text: string): Promise<void> {
   const title = say("app-name");

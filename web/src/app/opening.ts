@@ -4,12 +4,8 @@ import { preferences } from "./preferences.svelte";
 import { go } from "./router.svelte";
 import { keepOpened } from "./tokens";
 import { openTable } from "../net/api";
-import type { NewSeat, NewTable, RulesView } from "../net/wire";
-
-/** The server accepts the options of special factories only for games that have them. */
-function allowed(rules: RulesView): RulesView {
-  return rules.special ? rules : { ...rules, faces_once: false, spare_catches_marker: true };
-}
+import { allowed } from "../net/rules";
+import type { NewSeat, NewTable } from "../net/wire";
 
 export async function open(table: NewTable): Promise<void> {
   const opened = await openTable({ ...table, rules: allowed(table.rules) });
@@ -30,5 +26,18 @@ export function duel(
     starts: null,
     clock: { kind: "none", seconds: 60, increment: 0 },
     host_starts: false,
+  };
+}
+
+/** The user and up to three friends; the host starts when they are here, and can change everything. */
+export function withFriends(): NewTable {
+  const friend: NewSeat = { kind: "link", name: null, level: null };
+  const { rules, seats } = duel();
+  return {
+    rules: { ...rules, players: 4 },
+    seats: [seats[0]!, friend, friend, friend],
+    starts: null,
+    clock: { kind: "none", seconds: 60, increment: 0 },
+    host_starts: true,
   };
 }

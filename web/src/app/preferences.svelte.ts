@@ -21,6 +21,7 @@ export interface Preferences {
   keys: boolean; // single keys work as shortcuts
   sound: boolean;
   notify: boolean;
+  signals: boolean; // reactions, phrases and nudges of the others are shown
   name: string;
   level: string; // of the bot to play against
   usual: Usual;
@@ -40,6 +41,7 @@ const defaults: Preferences = {
   keys: true,
   sound: true,
   notify: false,
+  signals: true,
   name: "",
   level: "tom",
   usual: {

@@ -126,7 +126,7 @@ describe("links", () => {
   });
 
   it("carry an invitation", () => {
-    const link = tokens.inviteLink("http://x", TABLE, INVITE);
+    const link = tokens.inviteLink("http://x", TABLE, INVITE, "uk");
     expect(tokens.keepFromLink(TABLE, link.split("#")[1]!)).toEqual({ seats: [], invite: INVITE });
     expect(tokens.inviteOf(TABLE)).toBe(INVITE);
     expect(tokens.listed()).toEqual([]);

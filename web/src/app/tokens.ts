@@ -114,8 +114,14 @@ export function personalLink(origin: string, table: string, tokens: string[]): s
   return `${origin}/t/${table}#${tokens.map((token) => `seat=${token}`).join("&")}`;
 }
 
-export function inviteLink(origin: string, table: string, invite: string): string {
-  return `${origin}/t/${table}#join=${invite}`;
+/** The language is for messengers, which show a card of the link. */
+export function inviteLink(
+  origin: string,
+  table: string,
+  invite: string,
+  language: string,
+): string {
+  return `${origin}/t/${table}?lang=${language}#join=${invite}`;
 }
 
 export function watchLink(origin: string, table: string): string {

@@ -1,4 +1,5 @@
 // A guest of a table: the connection, what is drawn, and what the guest can ask for.
+import { nudge, title } from "../app/attention";
 import { wordsOf } from "../app/language/explain";
 import { nameAt, named } from "../app/language/names";
 import { go } from "../app/router.svelte";
@@ -9,7 +10,8 @@ import { has, say } from "../app/language/words.svelte";
 import { Stage } from "../board/motion/stage.svelte";
 import { joinTable } from "../net/api";
 import { Session, type Command } from "../net/session.svelte";
-import type { Answer, EventView, State, TableView, Update } from "../net/wire";
+import type { Answer, EventView, Nudged, Signalled, State, TableView, Update } from "../net/wire";
+import { Signals, type Word } from "./signals/signals.svelte";
 
 export class Guest {
   readonly stage = new Stage();
@@ -28,6 +30,21 @@ export class Guest {
   /** Whether a question waits for the guest's answer. */
   asked = $derived(this.view?.asks.some((ask) => ask.mine) ?? false);
 
+  /** Whether another person sits at the table, to whom the guest can say something. */
+  company = $derived(
+    this.mine.length > 0 && this.seats.some((seat) => seat.kind === "person" && !seat.mine),
+  );
+  /** The other person whose move the guest waits for. */
+  awaited = $derived.by(() => {
+    const view = this.view;
+    if (view?.status !== "playing" || !this.playing.length) return null;
+    const turn = view.position?.turn;
+    const seat = this.seats.find((one) => one.seat === turn);
+    if (seat?.kind !== "person" || seat.mine || view.thinking === turn) return null;
+    return seat;
+  });
+  readonly signals = new Signals();
+
   waited = false; // the guest was in the waiting room
   #joining = $state(false); // a seat was asked for, and its token has not come yet
   /**
@@ -44,7 +61,36 @@ export class Guest {
     this.session.onrefusal = (problem) => {
       showToast(wordsOf(problem), true);
     };
+    this.session.onsignal = (signal) => {
+      this.#hear(signal);
+    };
     this.stage.onmoment = sound;
+  }
+
+  /** The own seat that speaks: the one to move, if several people share this screen. */
+  get #speaker(): number {
+    return (this.mine.find((seat) => seat.seat === this.turn) ?? this.mine[0])?.seat ?? 1;
+  }
+
+  /** Show a reaction or a phrase to everyone at the table. */
+  signal(word: Word): void {
+    this.session.signal({ type: "signal", seat: this.#speaker, word });
+  }
+
+  /** Gently call the person to move. */
+  nudge(): void {
+    this.session.signal({ type: "nudge", seat: this.#speaker });
+  }
+
+  #hear(signal: Signalled | Nudged): void {
+    const mine = (number: number) => this.mine.some((seat) => seat.seat === number);
+    if (!this.signals.take(signal, mine(signal.seat))) return;
+    if (signal.type !== "nudged" || !mine(signal.to)) return;
+    const name = this.name(signal.seat);
+    const text = say("nudge-yours", { name });
+    nudge(text);
+    showToast(text);
+    if (document.hidden) title(say("nudge-title", { name }));
   }
 
   name(seat: number): string {
@@ -117,6 +163,9 @@ export class Guest {
 
   /** Show a toast for what another seat did, and for a move that the clock made for this guest. */
   #announce(event: EventView): void {
+    if (event.type === "arranged" && this.view?.waiting && !this.view.waiting.mine) {
+      showToast(say("friends-arranged"));
+    }
     if (event.seat === null) return;
     if (this.mine.some((seat) => seat.seat === event.seat)) {
       if (event.type === "timed-out" && this.view?.clock.kind === "move") {

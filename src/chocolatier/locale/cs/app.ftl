@@ -101,6 +101,7 @@ mine-running = Tvoje stoly
 mine-finished = Dohrané partie
 mine-empty = Tady najdeš své partie a můžeš se k nim kdykoli vrátit.
 mine-waiting = { $open ->
+    [0] Čeká se, až hostitel začne
     [one] Čeká se ještě na jednoho hráče
     [few] Čeká se ještě na { $open } hráče
     [many] Čeká se ještě na { $open } hráče
@@ -188,7 +189,6 @@ seat-twin = { $name } { $seat }
 seat-bot = Bot
 seat-stand-in = Zastupuje bot
 seat-clock = Zbývající čas
-seat-away = Je pryč
 watch-whom = Čí herní plán je zvětšený
 
 ## Waiting room

@@ -95,6 +95,7 @@ mine-running = Your tables
 mine-finished = Finished games
 mine-empty = Your games will be listed here, so that you can come back to them at any time.
 mine-waiting = { $open ->
+    [0] Waiting for the host to start
     [one] Waiting for one more player
    *[other] Waiting for { $open } more players
 }
@@ -178,7 +179,6 @@ seat-twin = { $name } { $seat }
 seat-bot = A bot
 seat-stand-in = A bot plays for them
 seat-clock = Time left
-seat-away = Is away
 watch-whom = Whose board is large
 
 ## Waiting room

@@ -101,6 +101,7 @@ mine-running = Twoje stoły
 mine-finished = Zakończone gry
 mine-empty = Tu znajdziesz swoje gry i wrócisz do nich w każdej chwili.
 mine-waiting = { $open ->
+    [0] Czekamy, aż gospodarz zacznie
     [one] Czekamy jeszcze na jednego gracza
     [few] Czekamy jeszcze na { $open } graczy
     [many] Czekamy jeszcze na { $open } graczy
@@ -188,7 +189,6 @@ seat-twin = { $name } { $seat }
 seat-bot = Bot
 seat-stand-in = W zastępstwie gra bot
 seat-clock = Pozostały czas
-seat-away = Jest poza stołem
 watch-whom = Czyja plansza jest powiększona
 
 ## Waiting room

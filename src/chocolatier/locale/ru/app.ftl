@@ -103,6 +103,7 @@ mine-running = Ваши столы
 mine-finished = Сыгранные партии
 mine-empty = Здесь появятся ваши партии, чтобы к ним можно было вернуться в любой момент.
 mine-waiting = { $open ->
+    [0] Ждём, пока игру начнут
     [1] Ждём ещё одного игрока
     [one] Ждём ещё { $open } игрока
     [few] Ждём ещё { $open } игроков
@@ -191,7 +192,6 @@ seat-twin = { $name } { $seat }
 seat-bot = Бот
 seat-stand-in = Здесь играет бот
 seat-clock = Осталось времени
-seat-away = Не на связи
 watch-whom = Чей планшет показать крупно
 
 ## Waiting room
