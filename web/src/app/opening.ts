@@ -5,7 +5,7 @@ import { go } from "./router.svelte";
 import { keepOpened } from "./tokens";
 import { openTable } from "../net/api";
 import { allowed } from "../net/rules";
-import type { NewSeat, NewTable } from "../net/wire";
+import type { NewSeat, NewTable, RulesView } from "../net/wire";
 
 export async function open(table: NewTable): Promise<void> {
   const opened = await openTable({ ...table, rules: allowed(table.rules) });
