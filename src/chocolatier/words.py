@@ -54,6 +54,10 @@ class Words:
     def _english(self) -> FluentBundle:
         return self._own if self.language == "en" else self._bundle("en")
 
+    def has(self, name: str) -> bool:
+        """Return whether there is such a message, in this language or in English."""
+        return self._own.has_message(name) or self._english.has_message(name)
+
     def say(self, name: str, /, **values: str | int) -> str:
         """Return the text of a message, or its name in brackets if there is none.
 

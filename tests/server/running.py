@@ -21,8 +21,9 @@ from websockets.sync.client import ClientConnection, connect
 from chocolatier.server.app import create_app
 from chocolatier.server.running import bind
 from chocolatier.server.settings import ServerSettings
-from chocolatier.server.thinkers import Brain, choose
+from chocolatier.server.thinkers import Brain, Student, choose
 from chocolatier.store.store import sqlite_url
+from chocolatier.study.jobs import do_job
 from tests.offers import moves_of
 
 PATIENCE = 120.0  # seconds, because the machine may be busy
@@ -48,10 +49,11 @@ class Running:
         brain: Brain = choose,
         port: int = 0,
         compile_all: Callable[[], None] | None = None,
+        student: Student = do_job,
     ) -> None:
         self._sock = bind("127.0.0.1", port)
         self.host = f"127.0.0.1:{self._sock.getsockname()[1]}"
-        self.app = create_app(settings, compile_all, brain=brain)
+        self.app = create_app(settings, compile_all, brain=brain, student=student)
         config = uvicorn.Config(
             self.app,
             log_level="warning",

@@ -271,7 +271,7 @@ def test_addresses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     addresses = Addresses(ServerLimits(), lambda: 0.0)
     for number in range(1000):
         addresses.take(str(number))
-    assert len(addresses._buckets) <= 11
+    assert len(addresses._requests._buckets) <= 11
 
 
 # --- the page -----------------------------------------------------------------------------

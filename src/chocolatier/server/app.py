@@ -20,14 +20,17 @@ from chocolatier.server import collector
 from chocolatier.server.endpoints.cards import card_for
 from chocolatier.server.endpoints.guard import BodyTooLargeError, Guard, error_response
 from chocolatier.server.endpoints.problems import ErrorBody, bad_field
+from chocolatier.server.endpoints.reviews import router as review_router
 from chocolatier.server.endpoints.routes import router
 from chocolatier.server.endpoints.static import StaticPage
 from chocolatier.server.limits import Addresses
+from chocolatier.server.reviewing.desk import Desk
 from chocolatier.server.settings import ServerSettings
 from chocolatier.server.tables.archive import Archive, open_store
 from chocolatier.server.tables.hub import Hub
 from chocolatier.server.tables.services import Services
-from chocolatier.server.thinkers import Brain, Thinkers, choose
+from chocolatier.server.thinkers import Brain, Student, Thinkers, choose
+from chocolatier.study.jobs import do_job
 from chocolatier.view.options import options_text
 
 _CODES = {404: "not-found", 405: "bad-method"}
@@ -55,17 +58,21 @@ def create_app(
     compile_all: Callable[[], None] | None = None,
     address: str | None = None,
     brain: Brain = choose,
+    student: Student = do_job,
 ) -> FastAPI:
     """Return the application; nothing is opened or started before its lifespan begins.
 
     ``compile_all`` is run in a process of its own before the first game, ``address`` is the page's
-    address for other machines, ``brain`` chooses the bots' moves.
+    address for other machines, ``brain`` chooses the bots' moves, ``student`` does the jobs of
+    reviews.
     """
     addresses = Addresses(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncGenerator[None]:
-        async with _open_hub(settings, compile_all, brain) as app.state.hub:
+        thinkers = Thinkers(settings.workers, settings.bot_seconds, brain, student)
+        async with _open_hub(settings, compile_all, thinkers, addresses) as opened:
+            app.state.hub, app.state.desk = opened
             yield
 
     app = FastAPI(
@@ -79,6 +86,7 @@ def create_app(
     )
     app.state.addresses, app.state.address = addresses, address
     app.include_router(router)
+    app.include_router(review_router)
     _add_page(app, StaticPage(settings.page))
     app.add_exception_handler(ChocolatierError, _on_error)
     app.add_exception_handler(RequestValidationError, _on_bad_request)
@@ -101,19 +109,26 @@ def _add_page(app: FastAPI, page: StaticPage) -> None:
 
 @asynccontextmanager
 async def _open_hub(
-    settings: ServerSettings, compile_all: Callable[[], None] | None, brain: Brain
-) -> AsyncGenerator[Hub]:
+    settings: ServerSettings,
+    compile_all: Callable[[], None] | None,
+    thinkers: Thinkers,
+    addresses: Addresses,
+) -> AsyncGenerator[tuple[Hub, Desk]]:
     """Open the store, start everything that runs in the background, and stop it afterwards."""
     archive = Archive(await asyncio.to_thread(open_store, settings))
-    thinkers = Thinkers(settings.workers, settings.bot_seconds, brain)
     services = Services(settings, archive, thinkers)
-    hub = Hub(services)
+    hub, desk = Hub(services), Desk(services, addresses)
     working = [
         asyncio.create_task(work)
-        for work in (_prepare(hub, compile_all), hub.sweep(), collector.collect(archive))
+        for work in (
+            _prepare(hub, compile_all),
+            _review(hub, desk),
+            hub.sweep(),
+            collector.collect(archive),
+        )
     ]
     try:
-        yield hub
+        yield hub, desk
     finally:
         for task in working:
             task.cancel()
@@ -133,6 +148,12 @@ async def _prepare(hub: Hub, compile_all: Callable[[], None] | None) -> None:
     await asyncio.to_thread(_load_rules)
     hub.services.thinkers.start()
     hub.ready.set()
+
+
+async def _review(hub: Hub, desk: Desk) -> None:
+    """Make reviews once the rules are compiled."""
+    await hub.ready.wait()
+    await desk.run()
 
 
 def _load_rules() -> None:

@@ -23,6 +23,8 @@ class ServerLimits:
     signal_rate: float = 0.25  # of one person's reactions and phrases at a table
     signal_burst: float = 4.0
     nudge_seconds: float = 30.0  # until the same seat may be nudged again
+    review_rate: float = 1 / 60  # of new reviews from an address; to look at them is free
+    review_burst: float = 20.0
     spectators_per_table: int = 50  # guests who hold no seat there
     sockets_per_address: int = 200
     hello_seconds: float = 5.0
@@ -37,6 +39,8 @@ NO_LIMITS = ServerLimits(
     signal_rate=1e6,
     signal_burst=1e6,
     nudge_seconds=0.0,
+    review_rate=1e6,
+    review_burst=1e6,
     sockets_per_address=100_000,
 )
 """For tests and benchmarks, whose load comes from one address."""
@@ -65,28 +69,45 @@ class Bucket:
         return self._tokens + (self._clock() - self._then) * self._rate >= self._burst
 
 
-class Addresses:
-    """The buckets and open sockets of every address."""
+class Buckets:
+    """A bucket for every address."""
 
-    def __init__(self, limits: ServerLimits, clock: Callable[[], float] = time.monotonic) -> None:
-        self._limits, self._clock = limits, clock
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
+        self._rate, self._burst, self._clock = rate, burst, clock
         self._buckets: dict[str, Bucket] = {}
-        self._sockets: dict[str, int] = {}
 
-    def take(self, address: str) -> None:
-        """Count a request; raise ChocolatierError if there were too many."""
+    def take(self, address: str) -> bool:
+        """Take a token of an address; return False if there is none."""
         if address not in self._buckets:
             self._forget()
-            rate, burst = self._limits.address_rate, self._limits.address_burst
-            self._buckets[address] = Bucket(rate, burst, self._clock)
-        if not self._buckets[address].take():
-            raise too_fast()
+            self._buckets[address] = Bucket(self._rate, self._burst, self._clock)
+        return self._buckets[address].take()
 
     def _forget(self) -> None:
         """Drop full buckets, which limit nothing, when there are too many; at worst drop all."""
         if len(self._buckets) >= MOST_BUCKETS:
             kept = {a: bucket for a, bucket in self._buckets.items() if not bucket.full}
             self._buckets = kept if len(kept) < MOST_BUCKETS else {}
+
+
+class Addresses:
+    """The buckets and open sockets of every address."""
+
+    def __init__(self, limits: ServerLimits, clock: Callable[[], float] = time.monotonic) -> None:
+        self._limits = limits
+        self._requests = Buckets(limits.address_rate, limits.address_burst, clock)
+        self._reviews = Buckets(limits.review_rate, limits.review_burst, clock)
+        self._sockets: dict[str, int] = {}
+
+    def take(self, address: str) -> None:
+        """Count a request; raise ChocolatierError if there were too many."""
+        if not self._requests.take(address):
+            raise too_fast()
+
+    def take_review(self, address: str) -> None:
+        """Count a new review; raise ChocolatierError if there were too many."""
+        if not self._reviews.take(address):
+            raise ChocolatierError("too-many-reviews", "too many reviews from one address")
 
     def enter(self, address: str) -> None:
         """Count a new socket; raise ChocolatierError if there are too many."""

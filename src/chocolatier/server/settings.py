@@ -1,12 +1,15 @@
 """How a server is configured: one object, made by the command or by a program."""
 
 import os
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
 
+from chocolatier.rules.ruleset import Rules
 from chocolatier.server.limits import ServerLimits
+from chocolatier.study.outlook import Effort, usual_effort
 
 DEFAULT_PORT = 8642
 MOST_BY_DEFAULT = 8
@@ -32,6 +35,7 @@ class ServerSettings:
     idle_seconds: float = 120.0  # then a table without guests leaves the memory
     absent_seconds: float = 15.0  # then others may hand the seat of an absent person to a bot
     bot_seconds: float = 20.0  # then a bot has failed
+    effort: Callable[[Rules], Effort] = usual_effort  # of a review under these rules
     limits: ServerLimits = field(default_factory=ServerLimits)
 
     @property

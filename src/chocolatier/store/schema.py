@@ -23,3 +23,13 @@ events = sa.Table(
     sa.Column("version", sa.Integer, primary_key=True),  # from 1, without gaps
     sa.Column("body", sa.Text, nullable=False),  # JSON: see ``formats``
 )
+
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("digest", sa.String(32), primary_key=True),  # of its record and its engine
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("record", sa.Text, nullable=False),  # JSON lines
+    sa.Column("body", sa.Text),  # JSON with a format of its own, once it is done
+    sa.Index("reviews_by_status", "status"),
+)

@@ -17,6 +17,7 @@ from chocolatier.errors import ChocolatierError, TableError
 from chocolatier.store.appending import Appender, Write
 from chocolatier.store.formats import read_event, read_summary
 from chocolatier.store.schema import events, schema, tables
+from chocolatier.store.shelf import Shelf
 from chocolatier.store.summaries import TableSummary
 from chocolatier.store.upgrade import is_current, upgrade
 from chocolatier.table.events import TableEvent
@@ -36,6 +37,7 @@ class Store:
             self._engine = _engine(make_url(url))
             _upgrade(self._engine)
             self._appender = Appender(self._engine)
+            self.shelf = Shelf(self._engine)
         except ChocolatierError:
             raise
         except Exception as error:  # every driver has its own

@@ -1,6 +1,6 @@
 """The requests and answers of the HTTP API."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -102,10 +102,14 @@ class Lessons(Model):
     lessons: list[Lesson]
 
 
-class Upload(Model):
-    """A record to be replayed, as JSON lines."""
+Record: TypeAlias = Annotated[str, Field(max_length=1_000_000)]
+"""A record as JSON lines."""
 
-    record: Annotated[str, Field(max_length=1_000_000)]
+
+class Upload(Model):
+    """A record to be replayed."""
+
+    record: Record
 
 
 class Replay(Model):

@@ -19,7 +19,7 @@ from chocolatier.rules.core.numbers import (
     ROW_BONUS,
 )
 from chocolatier.table.signals import PHRASES, REACTIONS
-from chocolatier.view import http, messages, table_view
+from chocolatier.view import http, messages, reviews, table_view
 
 _OF_HTTP = (
     http.NewTable,
@@ -32,6 +32,9 @@ _OF_HTTP = (
     http.Summaries,
     http.Upload,
     http.Replay,
+    reviews.ReviewWish,
+    reviews.ReviewName,
+    reviews.ReviewView,
 )
 
 

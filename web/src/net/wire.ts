@@ -54,6 +54,10 @@ export interface Wire {
   ReplyCommand: ReplyCommand;
   Result: Result;
   ReturnCommand: ReturnCommand;
+  ReviewName: ReviewName;
+  ReviewView: ReviewView;
+  ReviewWish: ReviewWish;
+  RoundView: RoundView;
   RulesView: RulesView;
   Scene: Scene;
   SeatResult: SeatResult;
@@ -75,6 +79,13 @@ export interface Wire {
   Upload: Upload;
   Waiting: Waiting;
   Worth: Worth;
+  WrittenDeal: WrittenDeal;
+  WrittenMessage: WrittenMessage;
+  WrittenMoment: WrittenMoment;
+  WrittenMove: WrittenMove;
+  WrittenPoints: WrittenPoints;
+  WrittenReview: WrittenReview;
+  WrittenSeat: WrittenSeat;
 }
 /**
  * The players agreed to end and score the game.
@@ -755,6 +766,137 @@ export interface Replay {
   table: string | null;
 }
 /**
+ * The name of a review.
+ */
+export interface ReviewName {
+  digest: string;
+}
+/**
+ * A review: its rounds after the first ``since``, or the whole when it is done.
+ *
+ * ``done`` of ``total`` jobs are done; ``ahead`` are the reviews that were asked for before it.
+ */
+export interface ReviewView {
+  digest: string;
+  status: "waiting" | "running" | "done";
+  ahead: number;
+  done: number;
+  total: number;
+  rounds: RoundView[];
+  review: WrittenReview | null;
+}
+/**
+ * A round of a review that is under way.
+ */
+export interface RoundView {
+  deal: WrittenDeal | null;
+  moves: WrittenMove[];
+}
+/**
+ * A deal: every seat's chance before and after it, and their difference.
+ */
+export interface WrittenDeal {
+  round: number;
+  chances: number[];
+  luck: number[];
+  [k: string]: unknown;
+}
+/**
+ * A move, the chances before it, and the best move.
+ */
+export interface WrittenMove {
+  round: number;
+  seat: number;
+  move: string;
+  chances: number[];
+  places: number[][] | null;
+  loss: number;
+  kind: string;
+  proven: string | null;
+  best: string;
+  line: string[];
+  played_line: string[];
+  points: number;
+  parts: {
+    [k: string]: number;
+  };
+  reasons: WrittenMessage[];
+  [k: string]: unknown;
+}
+/**
+ * A sentence, as the name of a message with its values, and as text.
+ */
+export interface WrittenMessage {
+  name: string;
+  values: {
+    [k: string]: string | number;
+  };
+  text: string;
+  [k: string]: unknown;
+}
+/**
+ * The review of a game.
+ */
+export interface WrittenReview {
+  format: number;
+  rules: string;
+  nodes: number;
+  sampled_deals: number;
+  start: number[];
+  deals: WrittenDeal[];
+  moves: WrittenMove[];
+  agreed: number[] | null;
+  seats: WrittenSeat[];
+  [k: string]: unknown;
+}
+/**
+ * What the game was for one seat.
+ */
+export interface WrittenSeat {
+  name: string;
+  luck: number;
+  decisions: number[];
+  result: number;
+  accuracy: number;
+  mean_loss: number;
+  kinds: {
+    [k: string]: number;
+  };
+  moments: WrittenMoment[];
+  scores: number[];
+  points: WrittenPoints;
+  verdict: WrittenMessage;
+  [k: string]: unknown;
+}
+/**
+ * A deal or a move, counted from 0 in its list, and what it changed.
+ */
+export interface WrittenMoment {
+  what: string;
+  index: number;
+  change: number;
+  [k: string]: unknown;
+}
+/**
+ * Where points came from.
+ */
+export interface WrittenPoints {
+  boxed: number;
+  floor: number;
+  rows: number;
+  columns: number;
+  colours: number;
+  [k: string]: unknown;
+}
+/**
+ * A game to be reviewed: of a finished table, of a record, or of an earlier review.
+ */
+export interface ReviewWish {
+  table: string | null;
+  record: string | null;
+  digest: string | null;
+}
+/**
  * A reaction or a ready-made phrase, shown to all; not stored.
  */
 export interface Signal {
@@ -819,7 +961,7 @@ export interface Sync {
   since: number;
 }
 /**
- * A record to be replayed, as JSON lines.
+ * A record to be replayed.
  */
 export interface Upload {
   record: string;

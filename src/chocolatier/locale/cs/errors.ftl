@@ -105,6 +105,16 @@ error-record-seats = Každé místo potřebuje jméno o délce 1 až 100 písme
 error-record-seed = Losování na řádku { $line } není to, které vychází ze semínka záznamu.
 error-record-truncated = Záznam končí řádkem { $line }, dřív než jeho hra.
 
+# Reviews of games.
+error-no-such-review = Takový rozbor neexistuje. Zkontroluj odkaz, nebo si v záznamu hry vyžádej nový.
+error-review-cancelled = Tento rozbor byl zrušen. Dá se udělat znovu.
+error-review-failed = Tento rozbor se nepodařilo udělat. Zkus to znovu; pokud se to zase nepovede, nahlas to a přilož zápis hry.
+error-review-not-running = Tento rozbor se teď nedělá, takže není co rušit.
+error-review-not-yours = O tento rozbor požádal někdo jiný. Zrušit ho může jen ten, kdo o něj požádal.
+error-review-other-version = Tento rozbor udělala jiná verze Chocolatieru a nedá se zobrazit. Dá se udělat znovu.
+error-review-too-early = Tato hra ještě běží. Rozebrat se dá, až skončí.
+error-too-many-reviews = Požádal jsi o mnoho rozborů za krátkou dobu. Počkej pár minut a požádej znovu; hotové rozbory můžeš otevřít kdykoli.
+
 # The server.
 error-bad-message = Server nerozuměl zprávě. Načti stránku znovu.
 error-bad-method = Tohle server na této adrese nedělá.

@@ -105,6 +105,16 @@ error-record-seats = Every seat needs a name of 1 to 100 letters.
 error-record-seed = The deal in line { $line } is not what the record's seed deals.
 error-record-truncated = The record stops at line { $line }, before its game ends.
 
+# Reviews of games.
+error-no-such-review = There is no such review. Check the link, or ask for a new review from the replay of the game.
+error-review-cancelled = This review was cancelled. It can be made again.
+error-review-failed = This review could not be made. Try it again; if it fails once more, please report it together with the record of the game.
+error-review-not-running = This review is not being made at the moment, so there is nothing to cancel.
+error-review-not-yours = Another player asked for this review. Only those who asked for it can cancel it.
+error-review-other-version = This review was made by another version of Chocolatier and cannot be shown. It can be made again.
+error-review-too-early = This game is still being played. It can be reviewed when it is over.
+error-too-many-reviews = You have asked for many reviews in a short time. Wait a few minutes, then ask again; reviews that are done can be opened at any time.
+
 # The server.
 error-bad-message = The server did not understand a message. Reload the page.
 error-bad-method = The server does not do that at this address.

@@ -105,6 +105,16 @@ error-record-seats = Każde miejsce potrzebuje nazwy od 1 do 100 liter.
 error-record-seed = Losowanie w wierszu { $line } nie wynika z ziarna zapisu.
 error-record-truncated = Zapis urywa się na wierszu { $line }, przed końcem gry.
 
+# Reviews of games.
+error-no-such-review = Nie ma takiej analizy. Sprawdź link albo poproś o nową w powtórce gry.
+error-review-cancelled = Ta analiza została przerwana. Można ją zrobić jeszcze raz.
+error-review-failed = Nie udało się zrobić tej analizy. Spróbuj jeszcze raz; jeśli znów się nie uda, zgłoś to i dołącz zapis gry.
+error-review-not-running = Ta analiza nie jest teraz robiona, więc nie ma czego przerywać.
+error-review-not-yours = O tę analizę poprosił ktoś inny. Przerwać ją może tylko ten, kto o nią prosił.
+error-review-other-version = Tę analizę zrobiła inna wersja Chocolatier i nie da się jej pokazać. Można ją zrobić jeszcze raz.
+error-review-too-early = Ta gra jeszcze trwa. Będzie można ją przeanalizować, gdy się skończy.
+error-too-many-reviews = Poproszono o wiele analiz w krótkim czasie. Poczekaj kilka minut i poproś znowu; gotowe analizy można otwierać w każdej chwili.
+
 # The server.
 error-bad-message = Serwer nie zrozumiał wiadomości. Odśwież stronę.
 error-bad-method = Serwer nie robi tego pod tym adresem.

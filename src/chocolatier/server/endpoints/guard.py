@@ -15,7 +15,7 @@ from chocolatier.server.limits import Addresses, too_large
 from chocolatier.server.settings import ServerSettings
 
 log = logging.getLogger(__name__)
-UPLOADS = ("/api/replay",)
+UPLOADS = ("/api/replay", "/api/reviews")
 COSTLY = ("/record", "/replay")  # they only read, but walk through a whole game
 HEADERS = {
     "content-security-policy": "; ".join(

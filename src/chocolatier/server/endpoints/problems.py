@@ -9,6 +9,7 @@ from chocolatier.view.position import Model
 STATUS = {
     "bad-invite": 403,
     "bad-origin": 403,
+    "no-such-review": 404,
     "no-such-table": 404,
     "not-found": 404,
     "bad-method": 405,
@@ -18,10 +19,15 @@ STATUS = {
     "no-such-level": 422,
     "no-level": 422,
     "level-of-person": 422,
+    "review-cancelled": 410,
+    "review-other-version": 410,
+    "review-not-yours": 403,
     "too-fast": 429,
+    "too-many-reviews": 429,
     "too-many-sockets": 429,
     "table-broken": 500,
     "internal": 500,
+    "review-failed": 500,
     "not-stored": 503,
     "not-ready": 503,
 }

@@ -12,6 +12,7 @@ from chocolatier.errors import TableError
 from chocolatier.server.settings import ServerSettings
 from chocolatier.server.tables.writer import Writer
 from chocolatier.store.appending import Write
+from chocolatier.store.shelf import KeptReview
 from chocolatier.store.store import Store, sqlite_url
 from chocolatier.store.summaries import TableSummary
 from chocolatier.view.story import Story
@@ -69,6 +70,22 @@ class Archive:
     async def summaries(self, ids: Sequence[str]) -> list[TableSummary]:
         """Return the summaries of those tables that exist."""
         return await self._ask(lambda: self.store.summaries(ids))
+
+    async def keep_review(self, review: KeptReview) -> None:
+        """Store a review; raise TableError if the database fails."""
+        try:
+            await self._writer.run(lambda: self.store.shelf.keep(review))
+        except SQLAlchemyError as error:
+            log.exception("review %s: not stored", review.digest)
+            raise TableError("not-stored", "the review could not be saved, try again") from error
+
+    async def review(self, digest: str) -> KeptReview | None:
+        """Return a stored review, or None if there is none."""
+        return await self._ask(lambda: self.store.shelf.find(digest))
+
+    async def wanted_reviews(self) -> list[KeptReview]:
+        """Return the reviews that were begun and not ended."""
+        return await self._ask(self.store.shelf.wanted)
 
     async def ping(self) -> None:
         """Raise TableError if the database does not answer."""

@@ -3,8 +3,9 @@
 import asyncio
 import time
 
-from chocolatier.errors import ChocolatierError
+from chocolatier.errors import ChocolatierError, TableError
 from chocolatier.rules.deal import fresh_seed
+from chocolatier.rules.game import Game
 from chocolatier.rules.seats import Seat, seat_number
 from chocolatier.server.tables.ids import fresh_table_id, fresh_token
 from chocolatier.server.tables.live import LiveTable
@@ -15,7 +16,7 @@ from chocolatier.store.summaries import TableSummary, summarize
 from chocolatier.table import opening
 from chocolatier.table.events import Seated
 from chocolatier.table.seats import hash_token
-from chocolatier.table.state import Table
+from chocolatier.table.state import Table, running
 from chocolatier.view.commands import seat_wish, setup_of
 from chocolatier.view.guest import summary_view
 from chocolatier.view.http import Join, Joined, NewTable, Summary
@@ -24,6 +25,11 @@ from chocolatier.view.table_view import Opened
 
 READY_SECONDS = 180.0
 SWEEP_SECONDS = 20.0
+
+
+def too_early() -> TableError:
+    """Return the error for a review of a game that is still played."""
+    return TableError("review-too-early", "the game is not over yet")
 
 
 class Hub:
@@ -114,6 +120,14 @@ class Hub:
             for table_id, live in list(self._tables.items()):
                 if live.used < limit and not live.busy:
                     del self._tables[table_id]
+
+    def check_not_played(self, game: Game) -> None:
+        """Raise TableError if a game began as one that is still played at a table in memory."""
+        first_deal = next(game.moments(), None)
+        for live in self._tables.values():
+            table = live.table
+            if table.status == "playing" and next(running(table).game.moments()) == first_deal:
+                raise too_early()
 
     def with_presence(self, summary: TableSummary) -> Summary:
         """Return a stored summary as it is sent, with who is connected now."""

@@ -1,7 +1,7 @@
 """The one thread that writes: groups that wait while it works share the next transaction."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from chocolatier.store.appending import Write
@@ -46,6 +46,10 @@ class Writer:
                 if not done.done():
                     done.set_result(ok)
         self._task = None
+
+    async def run(self, work: Callable[[], None]) -> None:
+        """Run something else that writes to the store; raise what it raises."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def stop(self) -> None:
         """Finish the writes that wait, then end the thread."""

@@ -1,0 +1,15 @@
+"""The name of a review. The same game, program and effort have the same name everywhere."""
+
+import hashlib
+
+from chocolatier import __version__
+from chocolatier.study.outlook import Effort
+from chocolatier.study.written import REVIEW_FORMAT
+
+DIGEST_LETTERS = 24
+
+
+def digest_of(record: str, effort: Effort) -> str:
+    """Return the digest of a record's text and of what reviews it."""
+    engine = f"{__version__} {REVIEW_FORMAT} {effort.nodes} {effort.solving} {effort.deals}"
+    return hashlib.sha256(f"{engine}\n{record}".encode()).hexdigest()[:DIGEST_LETTERS]
