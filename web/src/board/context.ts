@@ -2,7 +2,7 @@
 import { createContext } from "svelte";
 import type { RulesView, SeatView, StoryEntry } from "../net/wire";
 import type { Choice } from "./choosing/choice.svelte";
-import type { Stage } from "./motion/stage.svelte";
+import type { Shown, Stage } from "./motion/stage.svelte";
 
 export interface PlayfieldContext {
   readonly stage: Stage;
@@ -16,6 +16,11 @@ export interface PlayfieldContext {
   readonly picture?: boolean; // an illustration in a text
   readonly lit?: ReadonlySet<string>; // the places that a lesson names, as its scene spells them
   readonly starter?: number | null; // the seat that took the start marker in this round
+  readonly lately: Shown[]; // what the others did since the user's last move
+  /** Show the last moves of the others again, until `stage.now()`. */
+  again(): void;
+  /** Change the speed of movement to the next one. */
+  changePace(): void;
   name(seat: number): string;
 }
 

@@ -196,6 +196,7 @@ column-kills = { $count ->
        *[other] Pozor: přípravné řady { $lines } by pak neměly kam jít a spadly by.
     }
 send-choice = { $pieces }: na nabídku { $slot }. Stisknutím pošleš na nabídku { $other }.
+line-refused = Řada { $line } tuto barvu nepřijme. Proč?
 
 # The card beside the board.
 card-your-turn = Tvůj tah
@@ -279,6 +280,11 @@ label-floor = Podlaha
 label-floor-hint = stojí body
 label-dismiss = Rozumím
 
+# The pace of movement.
+pace-skip = Přeskočit pohyb
+pace-again = Podrž a uvidíš poslední tahy znovu
+pace-speed = Pohyb: { $speed }. Stisknutím změníš.
+
 # The end of a round.
 scoring-title = Konec kola { $round }
 scoring-bonus-title = Bonusy
@@ -317,6 +323,9 @@ scoring-no-bonus = bez bonusu
 
 # The story.
 story-label = Průběh hry
+story-jump = Ukázat tento okamžik
+story-past = Dřívější okamžik
+story-now = Zpět do přítomnosti
 story-round = Kolo { $round }
 story-empty = Zatím se nic nestalo.
 story-deal = { $count ->
@@ -406,5 +415,6 @@ key-colour = barva odtud; při rozdělování na druhou stranu
 key-line = přípravná řada nebo sloupec
 key-floor = podlaha
 key-arrows = další barva, přípravná řada nebo sloupec
+key-speed = rychlost pohybu
 key-view = textové zobrazení nebo kreslený stůl
 keys-impossible = To teď není možné.

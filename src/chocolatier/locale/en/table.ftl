@@ -129,6 +129,7 @@ column-kills = { $count ->
        *[other] Warning: lines { $lines } would then have no cell left and fall.
     }
 send-choice = { $pieces }: to factory { $slot }. Press to send to factory { $other }.
+line-refused = Line { $line } does not take this colour. Why not?
 
 # The card beside the board.
 card-your-turn = Your turn
@@ -212,6 +213,11 @@ label-floor = Floor
 label-floor-hint = costs points
 label-dismiss = Got it
 
+# The pace of movement.
+pace-skip = Skip the movement
+pace-again = Hold to see the last moves again
+pace-speed = Movement: { $speed }. Press to change.
+
 # The end of a round.
 scoring-title = End of round { $round }
 scoring-bonus-title = Bonuses
@@ -242,6 +248,9 @@ scoring-no-bonus = no bonus
 
 # The story.
 story-label = The story of the game
+story-jump = Show this moment
+story-past = An earlier moment
+story-now = Back to the present
 story-round = Round { $round }
 story-empty = Nothing has happened yet.
 story-deal = { $count ->
@@ -312,5 +321,6 @@ key-colour = a colour from there; while sharing, the other way
 key-line = a line or a column
 key-floor = the floor
 key-arrows = the next colour, line or column
+key-speed = the speed of movement
 key-view = text view or drawn table
 keys-impossible = That is not possible now.

@@ -196,6 +196,7 @@ column-kills = { $count ->
        *[other] Uwaga: linie wzorów { $lines } nie miałyby wtedy wolnego pola i spadłyby.
     }
 send-choice = { $pieces }: do fabryki { $slot }. Naciśnij, aby wysłać do fabryki { $other }.
+line-refused = Linia { $line } nie przyjmuje tego koloru. Dlaczego?
 
 # The card beside the board.
 card-your-turn = Twoja tura
@@ -279,6 +280,11 @@ label-floor = Podłoga
 label-floor-hint = odbiera punkty
 label-dismiss = Jasne
 
+# The pace of movement.
+pace-skip = Pomiń ruch na ekranie
+pace-again = Przytrzymaj, aby zobaczyć ostatnie ruchy jeszcze raz
+pace-speed = Ruch na ekranie: { $speed }. Naciśnij, aby zmienić.
+
 # The end of a round.
 scoring-title = Koniec rundy { $round }
 scoring-bonus-title = Premie
@@ -317,6 +323,9 @@ scoring-no-bonus = bez premii
 
 # The story.
 story-label = Przebieg gry
+story-jump = Pokaż ten moment
+story-past = Wcześniejszy moment
+story-now = Wróć do bieżącej pozycji
 story-round = Runda { $round }
 story-empty = Jeszcze nic się nie wydarzyło.
 story-deal = { $count ->
@@ -406,5 +415,6 @@ key-colour = kolor stamtąd; przy dzieleniu w drugą stronę
 key-line = linia wzorów lub kolumna
 key-floor = podłoga
 key-arrows = następny kolor, linia wzorów lub kolumna
+key-speed = szybkość ruchu na ekranie
 key-view = widok tekstowy lub rysowany stół
 keys-impossible = Teraz to niemożliwe.

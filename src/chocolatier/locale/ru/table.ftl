@@ -196,6 +196,7 @@ column-kills = { $count ->
        *[other] Внимание: тогда для линий { $lines } не останется клеток, и их плитки упадут.
     }
 send-choice = { $pieces }: на блюдце { $slot }. Нажмите, чтобы отправить на блюдце { $other }.
+line-refused = Линия { $line } не принимает этот цвет. Почему?
 
 # The card beside the board.
 card-your-turn = Ваш ход
@@ -279,6 +280,11 @@ label-floor = Линия брака
 label-floor-hint = отнимает очки
 label-dismiss = Понятно
 
+# The pace of movement.
+pace-skip = Пропустить движение
+pace-again = Удерживайте, чтобы увидеть последние ходы ещё раз
+pace-speed = Движение: { $speed }. Нажмите, чтобы изменить.
+
 # The end of a round.
 scoring-title = Конец раунда { $round }
 scoring-bonus-title = Дополнительные очки
@@ -317,6 +323,9 @@ scoring-no-bonus = без дополнительных очков
 
 # The story.
 story-label = Ход игры
+story-jump = Показать этот момент
+story-past = Более ранний момент
+story-now = К текущей позиции
 story-round = Раунд { $round }
 story-empty = Пока ничего не произошло.
 story-deal = { $count ->
@@ -400,5 +409,6 @@ key-colour = цвет оттуда; при разделе — в другую с
 key-line = линия узора или вертикаль
 key-floor = линия брака
 key-arrows = следующий цвет, линия узора или вертикаль
+key-speed = скорость движения
 key-view = текстовый вид или нарисованный стол
 keys-impossible = Сейчас это невозможно.

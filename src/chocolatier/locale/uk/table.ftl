@@ -196,6 +196,7 @@ column-kills = { $count ->
        *[other] Увага: тоді для поличок { $lines } не лишиться клітинок, і їхні цукерки впадуть.
     }
 send-choice = { $pieces }: на вітрину { $slot }. Натисніть, щоб відправити на вітрину { $other }.
+line-refused = Поличка { $line } не приймає цього кольору. Чому?
 
 # The card beside the board.
 card-your-turn = Ваш хід
@@ -279,6 +280,11 @@ label-floor = Відходи
 label-floor-hint = забирають очки
 label-dismiss = Зрозуміло
 
+# The pace of movement.
+pace-skip = Пропустити рух
+pace-again = Тримайте, щоб побачити останні ходи ще раз
+pace-speed = Рух: { $speed }. Натисніть, щоб змінити.
+
 # The end of a round.
 scoring-title = Кінець раунду { $round }
 scoring-bonus-title = Додаткові очки
@@ -317,6 +323,9 @@ scoring-no-bonus = без додаткових очок
 
 # The story.
 story-label = Перебіг гри
+story-jump = Показати цей момент
+story-past = Попередній момент
+story-now = До поточної позиції
 story-round = Раунд { $round }
 story-empty = Ще нічого не сталося.
 story-deal = { $count ->
@@ -400,5 +409,6 @@ key-colour = колір звідти; під час розподілу — в і
 key-line = поличка або вертикаль
 key-floor = відходи
 key-arrows = наступний колір, поличка або вертикаль
+key-speed = швидкість руху
 key-view = текстовий вигляд або намальований стіл
 keys-impossible = Зараз це неможливо.

@@ -17,9 +17,14 @@ export class Choice {
   hovered = $state.raw<{ source: number; colour: Letter } | null>(null);
   considered = $state.raw<Target | null>(null); // the target under the pointer or the focus
   consideredColumn = $state.raw<Column | null>(null);
+  reason = $state<string | null>(null); // why the line that was clicked last takes nothing
   refused = $state(0); // how many keys meant something that cannot be chosen
 
-  constructor(private readonly send: (seat: number, move: string) => void) {}
+  constructor(
+    private readonly send: (seat: number, move: string) => void,
+    private readonly ask: (seat: number, move: string) => Promise<string | null> = () =>
+      Promise.resolve(null),
+  ) {}
 
   /** The colours that the share factory passes on, each to its left or right neighbour. */
   get shared(): Letter[] {
@@ -89,8 +94,16 @@ export class Choice {
       return;
     }
     this.target = target;
-    this.considered = null;
+    this.considered = this.reason = null;
     if (!preferences.confirm && !this.sharing) this.confirm();
+  }
+
+  /** Ask why a line does not take the chosen colour. */
+  async wonder(line: number): Promise<void> {
+    const { options, pick } = this;
+    if (!options || !pick?.targets[0]) return;
+    const reason = await this.ask(options.seat, pick.targets[0].move.slice(0, -1) + String(line));
+    if (this.pick === pick) this.reason = reason;
   }
 
   place(column: Column): void {
@@ -123,7 +136,7 @@ export class Choice {
   }
 
   clear(): void {
-    this.opened = this.pick = this.target = this.column = null;
+    this.opened = this.pick = this.target = this.column = this.reason = null;
     this.hovered = this.considered = this.consideredColumn = null;
     this.ways = {};
   }

@@ -41,6 +41,7 @@ export function press(choice: Choice, key: string): boolean | null {
   if (choice.pick) {
     const target = key === "c" ? null : choice.targetOf(number);
     if (target) choice.aim(target);
+    else if (number >= 1 && number <= 5) void choice.wonder(number);
     return target !== null;
   }
   if (key === "f" || !choice.picksOf(number).length) return false;

@@ -206,7 +206,7 @@ export class Overlay {
   }
 }
 
-function drawing(piece: string, at: DOMRect, base: DOMRect): SVGSVGElement {
+export function drawing(piece: string, at: DOMRect, base: DOMRect): SVGSVGElement {
   const svg = document.createElementNS(SVG, "svg");
   const use = document.createElementNS(SVG, "use");
   use.setAttribute("href", `#art-${piece}`);

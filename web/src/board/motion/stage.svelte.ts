@@ -16,6 +16,23 @@ export function isScoring(frame: Frame): boolean {
   return ["boxed", "fell", "floor", "bonus"].includes(frame.entry.line.type);
 }
 
+const MOST_PAST = 60; // frames, more than a round of four brings
+
+/** A frame with the position before it. */
+export interface Shown {
+  frame: Frame;
+  before: PositionView;
+}
+
+/** What happened after the last move of these seats; without such a move, the last few things. */
+export function since(past: Shown[], own: number[]): Shown[] {
+  const last = past.findLastIndex(
+    ({ frame: { entry } }) =>
+      entry.line.type === "move" && entry.took !== null && own.includes(entry.line.seat),
+  );
+  return last < 0 ? past.slice(-8) : past.slice(last + 1);
+}
+
 /** The table before the first deal. */
 function undealt(position: PositionView): PositionView {
   const out = position.sources.map((source) => source.chocolates).join("");
@@ -33,6 +50,10 @@ export class Stage {
   busy = $state(false);
   pointed = $state.raw<StoryEntry | null>(null); // the entry of the story under the pointer
   held = $state.raw<{ seat: number; score: number } | null>(null); // its points are still flying
+  recalling = $state(false); // an earlier moment is drawn
+  holding = $state(false); // for as long as the user holds a key or a button
+  past = $state.raw<Shown[]>([]); // what came since the page was opened, and can be seen again
+  hurried = $state(false); // the moves that come are drawn at once, until the user's turn
   jumps = $state(0); // how often the position changed without movement
   onmoment: ((kind: Moment) => void) | null = null;
   director: Director | null = null;
@@ -54,6 +75,8 @@ export class Stage {
    */
   take(message: State | Update): void {
     const goal = message.view.position;
+    if (this.recalling) this.now();
+    this.#remember(message);
     if (message.type === "state") {
       this.skip();
       this.story = message.story;
@@ -88,8 +111,45 @@ export class Stage {
     this.#start();
   }
 
+  /** End all movement, and that of the moves that come until the user's turn. */
+  hurry(): void {
+    this.hurried = true;
+    this.skip();
+  }
+
+  /** Show frames again, from the position before them. What is new goes on afterwards. */
+  async recall(before: PositionView, frames: Frame[], holding = false): Promise<void> {
+    this.skip();
+    const run = this.#run.signal;
+    this.recalling = true;
+    this.holding = holding;
+    this.position = before;
+    for (const frame of frames) {
+      this.current = frame;
+      const show = () => {
+        if (!run.aborted) this.position = frame.position;
+      };
+      await this.director?.(frame, show, () => undefined, run);
+      if (run.aborted) return;
+      show();
+    }
+    this.current = null;
+  }
+
+  /** Draw the present position again. */
+  now(): void {
+    if (!this.recalling) return;
+    this.#run.abort();
+    this.#run = new AbortController();
+    this.recalling = this.holding = false;
+    this.position = this.#goal;
+    this.jumps++;
+    this.#settle();
+  }
+
   /** End all movement and draw the last position. */
   skip(): void {
+    if (this.recalling) this.now();
     this.#run.abort();
     this.#run = new AbortController();
     if (this.busy) {
@@ -123,11 +183,27 @@ export class Stage {
     return [...half, ...this.#queue];
   }
 
+  #remember(message: Parameters<Stage["take"]>[0]): void {
+    if (message.type === "state") {
+      this.past = [];
+      return;
+    }
+    const past = this.past.filter(({ frame }) => frame.entry.number <= message.kept);
+    let before = this.#goal;
+    for (const frame of message.frames) {
+      if (before) past.push({ frame, before });
+      before = frame.position;
+    }
+    this.past = past.slice(-MOST_PAST);
+  }
+
   #start(): void {
     if (this.busy) return;
     this.busy = true;
+    const moves = this.#queue.every(({ entry }) => entry.line.type === "move");
+    if (!moves) this.hurried = false; // a scoring or a deal is worth seeing
     // Browsers stop the animations of a hidden page.
-    if (document.hidden) this.skip();
+    if (document.hidden || this.hurried) this.skip();
     else void this.#play();
   }
 
