@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { preferences } from "./preferences.svelte";
 import { listed, tokensOf } from "./tokens";
-import { duel, open } from "./opening";
+import { duel, open, withFriends } from "./opening";
 
 const TOKEN = "token-of-ann-0123";
 const fetched = vi.fn<typeof fetch>();
@@ -19,6 +19,13 @@ beforeEach(() => {
 });
 
 const sent = () => JSON.parse(fetched.mock.calls[0]![1]!.body as string) as { rules: object };
+
+it("a table for friends has seats for three of them, and waits for its host", () => {
+  preferences.name = "Ann";
+  const { seats, rules, host_starts } = withFriends();
+  expect(seats.map((seat) => seat.kind)).toEqual(["here", "link", "link", "link"]);
+  expect([seats[0]!.name, rules.players, host_starts]).toEqual(["Ann", 4, true]);
+});
 
 it("a game against a bot has the user's rules, name and level", () => {
   preferences.name = "  Ann ";
