@@ -42,7 +42,9 @@ def test_make_help_lists_every_described_target() -> None:
     assert {"play", "test", "soak", "bench"} <= set(names)
 
 
-@pytest.mark.parametrize("tool", ["tools.soak", "tools.limits", "tools.ladder", "tools.exact"])
+@pytest.mark.parametrize(
+    "tool", ["tools.soak", "tools.limits", "tools.ladder", "tools.exact", "tools.judge"]
+)
 def test_a_tool_explains_itself(tool: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", tool, "--help"], cwd=ROOT, capture_output=True, text=True, timeout=60

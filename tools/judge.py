@@ -33,7 +33,7 @@ from chocolatier.rules.core.state import restore_state
 from chocolatier.rules.game import Game
 from chocolatier.rules.history import Played
 from chocolatier.rules.ruleset import Rules
-from chocolatier.study.chance import WHOLE
+from chocolatier.study.chance import WHOLE, Chances
 from chocolatier.study.chapters import StudiedRound, chances_before
 from chocolatier.study.decision import judge_played
 from chocolatier.study.outlook import Looker, usual_effort
@@ -73,6 +73,9 @@ class Found:
     rejudged: int
     confirmed: int  # of those judged again: at least mistakes
     luck: tuple[float, ...]
+    deals: int  # behind the first round, before which the chances of all seats were compared
+    judged_error: float  # with the result: the squared error of the evaluation alone, summed
+    sampled_error: float  # and that of the mean over sampled deals
 
 
 FOUND = TypeAdapter(Found)
@@ -111,6 +114,17 @@ def try_game(trial: Trial) -> Found:
         rejudged=len(again),
         confirmed=sum(loss >= MISTAKE for loss in again),
         luck=tuple(seat.luck / WHOLE for seat in review.seats),
+        deals=len(review.deals) - 1,
+        judged_error=sum(error(deal.judged, review) for deal in review.deals[1:]),
+        sampled_error=sum(error(deal.before, review) for deal in review.deals[1:]),
+    )
+
+
+def error(chances: Chances, review: Review) -> float:
+    """Return the squared distance of chances from the result, summed over the seats."""
+    return sum(
+        ((chance - seat.result) / WHOLE) ** 2
+        for chance, seat in zip(chances, review.seats, strict=True)
     )
 
 
@@ -221,6 +235,15 @@ def print_rules(
     console.print(f"rank correlation with the ladder: {order:.3f}")
     again, confirmed = sum(one.rejudged for one in found), sum(one.confirmed for one in found)
     console.print(f"blunders that are at least mistakes: {confirmed} of {again}")
+    deals = max(1, sum(one.deals for one in found))
+    judged, sampled = (
+        sum(one.judged_error for one in found) / deals,
+        sum(one.sampled_error for one in found) / deals,
+    )
+    console.print(
+        f"squared error of the chances before a deal: {judged:.4f} by the evaluation, "
+        f"{sampled:.4f} by sampled deals"
+    )
     for seat in range(len(found[0].luck)):
         mean, width = mean_of([one.luck[seat] for one in found])
         console.print(f"luck of seat {seat + 1}: {100 * mean:+.2f} % ± {100 * width:.2f}")

@@ -95,10 +95,13 @@ def test_the_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     plot = tmp_path / "calibration.svg"
-    options = ["--rules", *NAMES, "--games", "6", "--nodes", "20", "--plot", str(plot)]
+    options = ["--rules", *NAMES, "--games", "6", "--nodes", "20", "--playouts", "4"]
+    options += ["--plot", str(plot)]
     monkeypatch.setattr(sys, "argv", ["calibrate", *options])
     calibrate.main()
-    two, three = (json.loads(line) for line in capsys.readouterr().out.splitlines())
+    *lines, last = capsys.readouterr().out.splitlines()
+    two, three = map(json.loads, lines)
+    assert last.startswith("the largest error: ")
     assert (two["rules"], three["rules"]) == NAMES
     assert "place_error" not in two
     for figures in (two, three):

@@ -12,7 +12,7 @@ from chocolatier.rules.move import Draft, Move
 from chocolatier.study.chance import WHOLE, Chances, in_millionths, mean
 from chocolatier.study.decision import JudgedMove
 from chocolatier.study.explain import later
-from chocolatier.study.jobs import DEALS_AT_ONCE, DealJob, Job, MoveJob
+from chocolatier.study.jobs import DEALS_AT_ONCE, DealAnswer, DealJob, Job, MoveJob
 from chocolatier.study.outlook import Effort, Outlook
 from chocolatier.study.review import INACCURACY, DealReview, Kind, MoveReview, Proof, kind_of_loss
 
@@ -81,16 +81,16 @@ class StudiedRound:
 
 def study_round(
     chapter: Chapter,
-    samples: Sequence[Sequence[float]],
+    dealt: Sequence[DealAnswer],
     decisions: Sequence[JudgedMove],
     end: Chances,
     reached: Outlook | None,
 ) -> StudiedRound:
     """Return the chances of a round, found from its end backwards.
 
-    ``end`` are the chances after its last move. Where sampled deals gave them, ``reached`` is how
-    the evaluation sees that end: what it missed there it is taken to miss in all positions of the
-    round, so that moves are compared by one measure.
+    ``dealt`` are the answers about its deal, ``end`` the chances after its last move. Where
+    sampled deals gave those, ``reached`` is how the evaluation sees that end: what it missed there
+    it is taken to miss in all positions of the round, so that moves are compared by one measure.
     """
     players = len(end)
     shift = (0.0,) * players
@@ -104,8 +104,14 @@ def study_round(
         after = before
     deal = None
     if chapter.dealt_from is not None:
-        deal = DealReview(chapter.round, in_millionths(mean(samples)), after)
+        sampled, judged = mean_of(dealt), in_millionths(dealt[0].before.shares)
+        deal = DealReview(chapter.round, in_millionths(sampled), after, judged)
     return StudiedRound(deal, tuple(reversed(moves)), shift)
+
+
+def mean_of(dealt: Sequence[DealAnswer]) -> tuple[float, ...]:
+    """Return the mean chances over all sampled deals of a round."""
+    return mean([shares for answer in dealt for shares in answer.shares])
 
 
 def chances_before(decision: JudgedMove, after: Chances, shift: Sequence[float]) -> Chances:

@@ -79,11 +79,15 @@ class Reason:
 
 @dataclass(frozen=True)
 class DealReview:
-    """A deal: the mean chances over sampled deals, and those after the real one."""
+    """A deal: the mean chances over sampled deals, and those after the real one.
+
+    ``judged`` are the chances before it as the evaluation alone sees them.
+    """
 
     round: int
     before: Chances
     after: Chances
+    judged: Chances
 
     @property
     def luck(self) -> Change:

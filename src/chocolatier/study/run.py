@@ -7,11 +7,12 @@ from functools import cached_property
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
 from chocolatier.study.account import seat_reviews
-from chocolatier.study.chance import Chances, Change, change, in_millionths, mean, result_of
+from chocolatier.study.chance import Chances, Change, change, in_millionths, result_of
 from chocolatier.study.chapters import (
     StudiedRound,
     agreed_at,
     chapters_of,
+    mean_of,
     study_round,
 )
 from chocolatier.study.jobs import (
@@ -133,8 +134,7 @@ class ReviewRun:
             if isinstance(job, MoveJob)
             and isinstance(answer := self._answers[job.number], MoveAnswer)
         ]
-        samples = [share for answer in self._samples(index) for share in answer.shares]
-        return study_round(self._chapters[index], samples, decisions, *ending)
+        return study_round(self._chapters[index], list(self._samples(index)), decisions, *ending)
 
     def _ending(self, index: int) -> tuple[Chances, Outlook | None] | None:
         """Return the chances after a round's last move, and how the evaluation sees that end.
@@ -146,8 +146,7 @@ class ReviewRun:
             if not self._is_answered(following):
                 return None
             answers = list(self._samples(index + 1))
-            shares = mean([one for answer in answers for one in answer.shares])
-            return in_millionths(shares), answers[0].before
+            return in_millionths(mean_of(answers)), answers[0].before
         if self._agreed_at is not None:
             return self._last_outlook(), None
         return result_of(self._game), None

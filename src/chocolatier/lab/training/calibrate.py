@@ -1,7 +1,8 @@
 """Calibrated win chances: fit their spread, and measure their error.
 
-``python -m chocolatier.lab.training.calibrate --games 2000 --plot docs/calibration.svg`` plays
-games that no network has learned from and compares the chances in them with what happened.
+``python -m chocolatier.lab.training.calibrate --games 1000 --plot docs/calibration.svg`` plays
+games of every rule set that no network has learned from, and compares the chances in them with
+what happened.
 """
 
 import argparse
@@ -15,11 +16,11 @@ from chocolatier.bots.value.chances import place_chances
 from chocolatier.bots.value.features import MILLI
 from chocolatier.bots.value.judge import KINDS, OVER, judge_all
 from chocolatier.bots.value.loading import evaluation_of
-from chocolatier.lab.pool import load_extra
+from chocolatier.lab.pool import load_extra, run_ordered
 from chocolatier.lab.training.games import Games, place_parts, standings
 from chocolatier.lab.training.selfplay import SelfPlayTask, play_games
 from chocolatier.rules.core.numbers import MAX_PLAYERS, Phase
-from chocolatier.rules.ruleset import Rules
+from chocolatier.rules.ruleset import RULE_SETS, Rules
 
 USUAL, CERTAIN = 8.0, 0.1  # points
 ENOUGH = 150  # positions
@@ -116,29 +117,75 @@ def draw_reliability(path: Path, found: dict[str, Reliability]) -> None:
     figure.savefig(path)
 
 
+@dataclass(frozen=True)
+class CalibrationTask:
+    """Games of one rule set that no network has learned from; a seed of their own deals them."""
+
+    rules: Rules
+    games: int
+    nodes: int  # of every search with two players
+    playouts: int  # of every tree with three and four
+    network: str | None
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """How far the chances of a rule set were off; those of places with three and four players."""
+
+    rules: Rules
+    games: int
+    winning: Reliability
+    places: Reliability | None
+
+    def figures(self) -> dict[str, str | float]:
+        """Return the errors in a form for JSON."""
+        positions = int(self.winning.count.sum()) // self.rules.players
+        found: dict[str, str | float] = {
+            "rules": str(self.rules),
+            "games": self.games,
+            "positions": positions,
+            "error": round(self.winning.error, 4),
+        }
+        if self.places is not None:
+            found["place_error"] = round(self.places.error, 4)
+        return found
+
+
+def calibrate(task: CalibrationTask) -> Calibration:
+    """Play games as the bots play them, and compare the chances in them with what happened."""
+    rules, tree = task.rules, task.rules.players > 2
+    nodes = task.playouts if tree else task.nodes
+    played = SelfPlayTask(
+        rules, f"calibration/{rules}", task.games, (nodes, nodes), 20, task.network, tree
+    )
+    games = play_games(played)
+    chances, wins = chances_in(games, task.network)
+    places = reliability(*places_in(games, chances)) if tree else None
+    return Calibration(rules, task.games, reliability(chances, wins), places)
+
+
 def main() -> None:
     """Play games, print how far off the chances in them were, and plot it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rules", nargs="+", default=["2-coloured-plain"])
-    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--rules", nargs="+", type=Rules.parse, default=RULE_SETS)
+    parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--nodes", type=int, default=600)
+    parser.add_argument("--playouts", type=int, default=30, help="with three and four players")
     parser.add_argument("--network", help="a file; default: our own")
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--plot", type=Path)
     options = parser.parse_args()
-    found = {}
-    for name in options.rules:
-        rules, nodes = Rules.parse(name), (options.nodes, options.nodes)
-        task = SelfPlayTask(rules, f"calibration/{name}", options.games, nodes, 20, options.network)
-        games = play_games(task)
-        chances, wins = chances_in(games, options.network)
-        found[name] = reliability(chances, wins)
-        figures: dict[str, float] = {"games": options.games, "positions": len(chances)}
-        figures["error"] = round(found[name].error, 4)
-        if rules.players > 2:
-            figures["place_error"] = round(reliability(*places_in(games, chances)).error, 4)
-        print(json.dumps({"rules": name, **figures}))
+    tasks = [
+        CalibrationTask(rules, options.games, options.nodes, options.playouts, options.network)
+        for rules in options.rules
+    ]
+    found = []
+    for one in run_ordered(calibrate, tasks, options.jobs):
+        found.append(one)
+        print(json.dumps(one.figures()), flush=True)
+    print(f"the largest error: {100 * max(one.winning.error for one in found):.2f} %")
     if options.plot:
-        draw_reliability(options.plot, found)
+        draw_reliability(options.plot, {str(one.rules): one.winning for one in found})
 
 
 if __name__ == "__main__":
