@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--nodes",
         type=positive,
         metavar="N",
-        help="of every search (default: 40000 with two players, 1500 playouts with more)",
+        help="of every search (default: 60000 with two players, 2000 playouts with more)",
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write one object per game")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write a page to read and share")

@@ -51,8 +51,8 @@ class Effort:
 def usual_effort(rules: Rules, nodes: int | None = None) -> Effort:
     """Return the effort of a review under these rules, with other nodes if they are given."""
     if rules.players == 2:
-        return Effort(nodes or 40_000, 1, 24)
-    return Effort(nodes or 1_500, 60_000, 24)
+        return Effort(nodes or 60_000, 1, 24)
+    return Effort(nodes or 2_000, 60_000, 24)
 
 
 @dataclass(frozen=True)

@@ -15,13 +15,21 @@ from chocolatier.words import Words
 def print_review(
     review: Review, names: Sequence[str], title: str, console: Console, words: Words
 ) -> None:
-    """Print the seats, then every inaccuracy, mistake and blunder, then a sentence per seat."""
+    """Print the seats, every inaccuracy, mistake and blunder, and a sentence per seat.
+
+    For mistakes and blunders it prints why another move was better.
+    """
     console.rule(Text(title))
     console.print(_seats(review, names, words))
     mistakes = [move for move in review.moves if move.kind in BAD]
     if mistakes:
         console.print()
         console.print(_mistakes(mistakes, names, words))
+    worst = [move for move in mistakes if move.kind is not Kind.INACCURACY]
+    if worst:
+        console.print()
+    for move in worst:
+        console.print(Text(_reasons(move, names, words)))
     console.print()
     for seat in review.seats:
         console.print(Text(say_message(words, seat.verdict, names)))
@@ -83,6 +91,14 @@ def _mistakes(moves: Sequence[MoveReview], names: Sequence[str], words: Words) -
             Text(say_move(words, str(move.best), move.best_pieces)),
         )
     return table
+
+
+def _reasons(move: MoveReview, names: Sequence[str], words: Words) -> str:
+    """Return the better move and why it was better."""
+    where = words.say("review-round-title", round=move.round)
+    better = say_move(words, str(move.best), move.best_pieces)
+    why = " ".join(say_message(words, reason.message, names) for reason in move.reasons)
+    return f"{where}, {names[move.seat]}: {better}. {why}"
 
 
 def kind_name(words: Words, kind: Kind) -> str:
