@@ -23,7 +23,10 @@ HOST := 0.0.0.0
 help: ## list what make can do
 	@sed -n 's/^\([a-z]*\):.*## /\1 /p' $(MAKEFILE_LIST) | while read -r name text; do printf '%-12s %s\n' "$$name" "$$text"; done
 
-play: $(VENV)/play $(PAGE) ## install what is needed, start the game and open its page
+# What is compiled while the page is built stays in the cache; the server compiles the rest.
+play: $(VENV)/play ## install what is needed, start the game and open its page
+	@$(BIN)/chocolatier compile >/dev/null 2>&1 & compiling=$$!; \
+	$(MAKE) --no-print-directory $(PAGE); built=$$?; kill $$compiling 2>/dev/null; exit $$built
 	@$(BIN)/chocolatier serve --host $(HOST) $(OPEN)
 
 test: $(VENV)/test web/node_modules chromium ## check and test everything, in under 15 minutes
@@ -49,7 +52,7 @@ docs: compile ## test the layers and the documentation
 	$(BIN)/pytest $(CHECKED)
 
 compile: $(VENV)/test ## compile the rules once, not in every process of the tests
-	@$(BIN)/python -c 'from chocolatier.warmup import warm_up; warm_up()'
+	@$(BIN)/chocolatier compile >/dev/null
 
 chromium: # the browser of the tests: one that is installed, or else Debian's
 	@command -v chromium >/dev/null || { echo "Installing chromium for the browser tests ..."; \

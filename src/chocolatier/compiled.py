@@ -11,6 +11,7 @@ import platform
 import re
 import sys
 import time
+import warnings
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -99,14 +100,16 @@ def _use_cache() -> None:
 _use_cache()
 
 
+PLAIN = bool(vars(numba.config)["DISABLE_JIT"])
+"""Whether the same sources run as plain Python in this process (``NUMBA_DISABLE_JIT=1``)."""
+if PLAIN:  # products of hashes and random words wrap around
+    warnings.filterwarnings("ignore", "overflow encountered", RuntimeWarning)
+
+
 clock_gettime: Any = None
 """The C library's clock for compiled code: a number and the address of two 64-bit numbers. Found by
 its name when code is loaded, so the disk cache holds no address. None where there is none."""
-if (
-    hasattr(time, "clock_gettime")
-    and sys.maxsize > 1 << 32
-    and not vars(numba.config)["DISABLE_JIT"]
-):
+if hasattr(time, "clock_gettime") and sys.maxsize > 1 << 32 and not PLAIN:
     clock_gettime = numba.types.ExternalFunction(
         "clock_gettime", numba.types.int32(numba.types.int32, numba.types.uintp)
     )

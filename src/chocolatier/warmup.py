@@ -1,7 +1,9 @@
 """Compile everything before it is needed, with a progress bar the first time."""
 
+import os
 import sys
 from collections.abc import Callable
+from concurrent.futures import as_completed
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,21 +15,25 @@ from chocolatier.compiled import cache_folder
 from chocolatier.lab.pool import processes
 from chocolatier.rules.core import calls
 
-JOBS = (
-    ("deal", "actions", "is_legal", "apply"),
-    ("judge",),
-    ("apply_logged", "agree_to_end"),
-    ("grow", "play_out"),
-    ("search",),
-    ("solve",),
-    ("perft",),
-    ("best_action",),
-    ("features_of",),
-)
-"""The steps that one process takes together. First those that the others call, so that the others
-find them in the disk cache; then the longest ones. ``grow`` and ``play_out`` share helpers that
-no cache holds."""
+JOBS = {
+    ("deal", "actions", "is_legal", "apply"): 5,
+    ("judge",): 4,
+    ("apply_logged", "agree_to_end"): 4,
+    ("grow", "play_out"): 6,
+    ("search",): 4,
+    ("solve",): 3,
+    ("perft",): 1,
+    ("best_action",): 1,
+    ("features_of",): 1,
+}
+"""The steps that one process takes together, each with its share of the time. First those that the
+others call, so that the others find them in the disk cache; then the longest ones. ``grow`` and
+``play_out`` share helpers that no cache holds."""
 PROCESSES = 2  # more would wait for the first two
+PATIENCE = 10  # how nice the processes are to a game that is played meanwhile
+
+Report = Callable[[float], object]
+"""Takes how much of the work is done, from 0 to 1."""
 
 
 def is_warm() -> bool:
@@ -37,7 +43,7 @@ def is_warm() -> bool:
     return False
 
 
-def warm_up() -> None:
+def warm_up(report: Report = float) -> None:
     """Compile every entry point; quiet and quick when the disk cache has them."""
     if is_warm():
         return
@@ -45,12 +51,15 @@ def warm_up() -> None:
     if not console.is_terminal:
         console.print("Compiling the rules, which takes a minute, only this once ...")
     with Progress(console=console, transient=True) as progress, processes(PROCESSES) as pool:
-        task = progress.add_task("Compiling the rules (only this once)", total=len(JOBS))
-        jobs = [pool.submit(_compile, job) for job in JOBS]
-        for job in jobs:
-            job.add_done_callback(lambda _: progress.advance(task))
-        for job in jobs:
+        total = sum(JOBS.values())
+        task = progress.add_task("Compiling the rules (only this once)", total=total)
+        running = {pool.submit(_compile, job): share for job, share in JOBS.items()}
+        done = 0
+        for job in as_completed(running):
             job.result()
+            done += running[job]
+            progress.update(task, completed=done)
+            report(done / total)
     marker = _marker()
     with suppress(OSError):  # a home that cannot be written: compile again next time
         marker.parent.mkdir(parents=True, exist_ok=True)
@@ -67,5 +76,7 @@ def _steps() -> dict[str, Callable[[], object]]:
 
 
 def _compile(job: tuple[str, ...]) -> None:
+    if hasattr(os, "nice") and os.nice(0) < PATIENCE:
+        os.nice(PATIENCE)
     for name in job:
         _steps()[name]()

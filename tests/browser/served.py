@@ -37,7 +37,7 @@ class Served:
             assert self._process.poll() is None, self._output.read_text("utf-8")
             try:
                 with urllib.request.urlopen(f"{self.address}/api/health", timeout=5) as answer:
-                    if b'"ready":true' in answer.read():
+                    if b'"compiled":1.0' in answer.read():
                         return
             except OSError:
                 pass

@@ -7,7 +7,7 @@ import secrets
 import socket
 import threading
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -48,12 +48,11 @@ class Running:
         settings: ServerSettings,
         brain: Brain = choose,
         port: int = 0,
-        compile_all: Callable[[], None] | None = None,
         student: Student = do_job,
     ) -> None:
         self._sock = bind("127.0.0.1", port)
         self.host = f"127.0.0.1:{self._sock.getsockname()[1]}"
-        self.app = create_app(settings, compile_all, brain=brain, student=student)
+        self.app = create_app(settings, brain=brain, student=student)
         config = uvicorn.Config(
             self.app,
             log_level="warning",

@@ -5,9 +5,6 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
-import time
-from functools import partial
 from pathlib import Path
 
 import httpx
@@ -16,13 +13,7 @@ import pytest
 from chocolatier.cli import main
 from chocolatier.server.running import bind, network_address, page_addresses
 from chocolatier.server.settings import ServerSettings
-from tests.server.running import PATIENCE, Running, test_settings
-
-
-def compile_until(done: Path) -> None:
-    """Stands for the compilation of the first start."""
-    while not done.exists():
-        time.sleep(0.05)
+from tests.server.running import PATIENCE
 
 
 def test_serve_and_ctrl_c(tmp_path: Path) -> None:
@@ -85,13 +76,3 @@ def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_network_address_is_an_address_or_none() -> None:
     found = network_address()
     assert found is None or socket.inet_aton(found)
-
-
-def test_the_page_is_there_while_the_rules_are_compiled(tmp_path: Path) -> None:
-    done = tmp_path / "compiled"
-    with Running(test_settings(tmp_path), compile_all=partial(compile_until, done)) as server:
-        assert not server.http.get("/api/info").json()["ready"]
-        threading.Timer(0.5, done.touch).start()
-        assert server.open("here", "here")["token"], "waits until it can be played"
-        assert done.exists()
-        assert server.http.get("/api/info").json()["ready"]

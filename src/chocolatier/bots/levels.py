@@ -164,6 +164,18 @@ def level_named(name: str) -> Level:
     )
 
 
+QUICK = "viktor"
+"""The strongest level that plain Python plays within a second or two."""
+
+
+def quick_level(name: str, rules: Rules) -> str:
+    """Return a level, or QUICK if plain Python would take too long for it, or play it badly."""
+    setting = level_named(name).setting(rules)
+    quick = level_named(QUICK).setting(rules)
+    slow = setting.searches and (setting.nodes is None or setting.nodes > (quick.nodes or 0))
+    return QUICK if slow else name
+
+
 class Rater:
     """Rates every action and chooses one, a better one more often."""
 

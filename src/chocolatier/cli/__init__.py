@@ -23,6 +23,7 @@ COMMANDS = {
     "verify": "referee records again; exit 1 if any is wrong",
     "arena": "let bots play many games and compare them",
     "engine": "search for other programs: a protocol on standard input and output",
+    "compile": "compile everything now, so that later starts need not",
     "perft": "count action sequences",
     "bench": "random games per second, all rule sets; moves are counted by small actions",
 }

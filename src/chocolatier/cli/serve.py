@@ -51,8 +51,10 @@ def run(options: argparse.Namespace) -> int:
             origins=tuple(options.origin),
         )
         open_store(settings).close()  # fails before the start if it cannot be opened
-        compile_all = None if is_warm() else warm_up
-        running.run(settings, sock, compile_all, open_browser=options.open)
+        if is_warm():
+            running.run(settings, sock, open_browser=options.open)
+        else:
+            running.run_and_compile(settings, sock, warm_up, open_browser=options.open)
     return 0
 
 

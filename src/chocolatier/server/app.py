@@ -1,9 +1,8 @@
 """The application: its parts, put together once per start."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from multiprocessing import get_context
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -14,6 +13,7 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from chocolatier import __version__
+from chocolatier.compiled import PLAIN
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
 from chocolatier.server import collector
@@ -55,23 +55,21 @@ register_url_convertor("page", PagePath())
 
 def create_app(
     settings: ServerSettings,
-    compile_all: Callable[[], None] | None = None,
     address: str | None = None,
     brain: Brain = choose,
     student: Student = do_job,
 ) -> FastAPI:
     """Return the application; nothing is opened or started before its lifespan begins.
 
-    ``compile_all`` is run in a process of its own before the first game, ``address`` is the page's
-    address for other machines, ``brain`` chooses the bots' moves, ``student`` does the jobs of
-    reviews.
+    ``address`` is the page's address for other machines, ``brain`` chooses the bots' moves,
+    ``student`` does the jobs of reviews.
     """
     addresses = Addresses(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncGenerator[None]:
         thinkers = Thinkers(settings.workers, settings.bot_seconds, brain, student)
-        async with _open_hub(settings, compile_all, thinkers, addresses) as opened:
+        async with _open_hub(settings, thinkers, addresses) as opened:
             app.state.hub, app.state.desk = opened
             yield
 
@@ -109,10 +107,7 @@ def _add_page(app: FastAPI, page: StaticPage) -> None:
 
 @asynccontextmanager
 async def _open_hub(
-    settings: ServerSettings,
-    compile_all: Callable[[], None] | None,
-    thinkers: Thinkers,
-    addresses: Addresses,
+    settings: ServerSettings, thinkers: Thinkers, addresses: Addresses
 ) -> AsyncGenerator[tuple[Hub, Desk]]:
     """Open the store, start everything that runs in the background, and stop it afterwards."""
     archive = Archive(await asyncio.to_thread(open_store, settings))
@@ -121,7 +116,7 @@ async def _open_hub(
     working = [
         asyncio.create_task(work)
         for work in (
-            _prepare(hub, compile_all),
+            _prepare(hub),
             _review(hub, desk),
             hub.sweep(),
             collector.collect(archive),
@@ -135,17 +130,10 @@ async def _open_hub(
         await services.stop()
 
 
-async def _prepare(hub: Hub, compile_all: Callable[[], None] | None) -> None:
-    """Compile if asked to, load the compiled rules, start the bots' processes."""
-    if compile_all is not None:
-        process = get_context("spawn").Process(target=compile_all)
-        process.start()
-        try:
-            while process.is_alive():
-                await asyncio.sleep(0.2)
-        finally:
-            process.kill()
-    await asyncio.to_thread(_load_rules)
+async def _prepare(hub: Hub) -> None:
+    """Load the compiled rules, start the bots' processes."""
+    if not PLAIN:
+        await asyncio.to_thread(load_rules)
     hub.services.thinkers.start()
     hub.ready.set()
 
@@ -153,10 +141,11 @@ async def _prepare(hub: Hub, compile_all: Callable[[], None] | None) -> None:
 async def _review(hub: Hub, desk: Desk) -> None:
     """Make reviews once the rules are compiled."""
     await hub.ready.wait()
-    await desk.run()
+    if not PLAIN:  # else the next server makes them
+        await desk.run()
 
 
-def _load_rules() -> None:
+def load_rules() -> None:
     """Play a few moves, so that the compiled rules are in memory."""
     game = Game(seed=0)
     for _ in range(3):

@@ -1,24 +1,35 @@
 """Run the application: bind a socket, say where the page is, serve until Ctrl-C."""
 
+import os
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 
 import uvicorn
 
 from chocolatier.errors import ChocolatierError
 from chocolatier.server import collector
-from chocolatier.server.app import create_app
+from chocolatier.server.app import create_app, load_rules
 from chocolatier.server.settings import DEFAULT_PORT, ServerSettings
 
 EVERYWHERE = ("0.0.0.0", "::")
 MORE_PORTS = 10
+STOP_SECONDS = 15.0  # then a server that should end is killed
+ALMOST = 0.99  # compiled: the rest is the change of servers
+QUIET_SECONDS = 3.0  # how long a change of servers waits for bots that think
 SWITCH_SECONDS = 0.0005
 """How long the writing thread waits for the interpreter lock at each step. With Python's default
 of 5 ms it took 27 ms to store a move at 200 moves a second, with this it takes 3 ms."""
+
+
+Report = Callable[[float], object]
+"""Takes how much is compiled, from 0 to 1."""
 
 
 def bind(host: str, port: int | None) -> socket.socket:
@@ -65,37 +76,113 @@ def page_addresses(settings: ServerSettings) -> tuple[str, str | None]:
     return here, None if found is None else f"http://{found}:{settings.port}/"
 
 
+class Server(uvicorn.Server):
+    """The server; it says where the page is once it is there, if it is the first to serve it."""
+
+    def __init__(
+        self,
+        settings: ServerSettings,
+        parent: Connection | None,
+        *,
+        first: bool,
+        open_browser: bool,
+    ) -> None:
+        here, others = page_addresses(settings)
+        self.app = create_app(settings, others)
+        self._addresses, self._first, self._open = (here, others), first, open_browser
+        self._parent = parent
+        super().__init__(
+            uvicorn.Config(
+                self.app,
+                log_level="warning",
+                access_log=False,
+                ws_max_size=4 * settings.limits.message_bytes,
+                ws_per_message_deflate=False,  # its memory costs more than the bytes it saves
+                timeout_graceful_shutdown=3,
+                server_header=False,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self._parent is not None:
+            threading.Thread(target=_listen, args=(self._parent, self), daemon=True).start()
+        if self.started and self._first:
+            _announce(*self._addresses)
+            if self._open:
+                here = self._addresses[0]
+                threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+
 def run(
     settings: ServerSettings,
     sock: socket.socket,
-    compile_all: Callable[[], None] | None = None,
     *,
+    first: bool = True,
     open_browser: bool = False,
+    parent: Connection | None = None,
 ) -> None:
-    """Serve until Ctrl-C; ``compile_all`` is run in a process of its own before the first game."""
-    here, others = page_addresses(settings)
-
-    class Server(uvicorn.Server):
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            if self.started:
-                _announce(here, others)
-                if open_browser:
-                    threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
-
-    config = uvicorn.Config(
-        create_app(settings, compile_all, others),
-        log_level="warning",
-        access_log=False,
-        ws_max_size=4 * settings.limits.message_bytes,
-        ws_per_message_deflate=False,  # its memory per socket costs more than the bytes it saves
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
+    """Serve until Ctrl-C, or until the parent process says so or ends."""
+    server = Server(settings, parent, first=first, open_browser=open_browser)
     sys.setswitchinterval(SWITCH_SECONDS)
     collector.take_over()
     with suppress(KeyboardInterrupt):
-        Server(config).run(sockets=[sock])
+        server.run(sockets=[sock])
+
+
+def run_and_compile(
+    settings: ServerSettings,
+    sock: socket.socket,
+    compile_all: Callable[[Report], None],
+    *,
+    open_browser: bool = False,
+) -> None:
+    """Serve in plain Python, compile beside it, then serve compiled at the same socket.
+
+    A process of its own serves until everything is compiled and loaded here. Its sockets connect
+    again by themselves; whoever connects in between waits in the socket's queue.
+    """
+    ours, its = get_context("spawn").Pipe()
+    plain = get_context("spawn").Process(
+        target=_serve_plain, args=(settings, sock, its, open_browser)
+    )
+    os.environ["NUMBA_DISABLE_JIT"] = "1"
+    plain.start()
+    del os.environ["NUMBA_DISABLE_JIT"]
+    its.close()
+    try:
+        compile_all(ours.send)
+        load_rules()
+    except KeyboardInterrupt:
+        return
+    except ChocolatierError as error:
+        print(f"The game stays slow, because compiling failed: {error}", file=sys.stderr)
+        plain.join()
+        return
+    finally:
+        with suppress(OSError):
+            ours.send(None)
+        plain.join(STOP_SECONDS)
+        plain.kill()
+    run(settings, sock, first=False)
+
+
+def _serve_plain(
+    settings: ServerSettings, sock: socket.socket, parent: Connection, open_browser: bool
+) -> None:
+    run(settings, sock, open_browser=open_browser, parent=parent)
+
+
+def _listen(parent: Connection, server: Server) -> None:
+    """Take how much is compiled from the parent; stop the server after None or its end."""
+    with suppress(EOFError, OSError):
+        while (compiled := parent.recv()) is not None:
+            server.app.state.hub.compiled = min(compiled, ALMOST)
+        deadline = time.monotonic() + QUIET_SECONDS
+        while server.app.state.hub.thinking and time.monotonic() < deadline:
+            time.sleep(0.05)  # between two moves
+    server.should_exit = True
 
 
 def _announce(here: str, others: str | None) -> None:

@@ -24,6 +24,7 @@ from typing import Any, TypeAlias, TypeVar
 from chocolatier.bots import preload
 from chocolatier.bots.levels import LEVELS
 from chocolatier.bots.registry import make_bot
+from chocolatier.compiled import PLAIN
 from chocolatier.errors import TableError
 from chocolatier.rules.core.state import States
 from chocolatier.rules.game import Game
@@ -84,7 +85,8 @@ def _work(connection: Connection, studies: Connection, brain: Brain, student: St
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops this process
     if hasattr(os, "nice"):
         os.nice(5)  # tables come first
-    preload.load()
+    if not PLAIN:
+        preload.load()
     gc.collect()
     gc.freeze()  # else each collection looks through all that was loaded, for 50 ms
     sys.setswitchinterval(SWITCH_SECONDS)

@@ -22,9 +22,14 @@ def person_moves(table: RunningTable, seat: Seat, move: str, now: float) -> Deci
     return _moved(table, seat, move, now, None)
 
 
-def bot_moves(table: Table, turn: BotTurn, move: str, now: float) -> Decision:
-    """Decide about a bot's move; raise TableError if it answers a turn that is gone."""
-    return _moved(_still(table, turn), turn.seat, move, now, turn.level)
+def bot_moves(
+    table: Table, turn: BotTurn, move: str, now: float, level: str | None = None
+) -> Decision:
+    """Decide about a bot's move; raise TableError if it answers a turn that is gone.
+
+    ``level`` is that of the bot that chose the move, if another one played for it.
+    """
+    return _moved(_still(table, turn), turn.seat, move, now, level or turn.level)
 
 
 def bot_fails(table: Table, turn: BotTurn, level: str, now: float) -> Decision:

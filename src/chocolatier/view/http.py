@@ -66,7 +66,8 @@ class Info(Model):
     version: str
     levels: list[LevelView]
     address: str | None  # how other devices in the network reach this server
-    ready: bool  # False while the rules are compiled; opening a table then takes a while
+    compiled: float  # how much is compiled, from 0 to 1; until then games run in plain Python
+    stand_in: str | None  # the level that plays for stronger bots until then
 
 
 class Mine(Model):

@@ -4,7 +4,13 @@ import type { Info, Problem } from "./wire";
 
 const fetched = vi.fn<typeof fetch>();
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-const READY: Info = { version: "1", levels: [], address: "http://10.0.0.7:8642/", ready: true };
+const READY: Info = {
+  version: "1",
+  levels: [],
+  address: "http://10.0.0.7:8642/",
+  compiled: 1,
+  stand_in: null,
+};
 
 let api: typeof import("./api");
 
@@ -68,15 +74,17 @@ describe("a call", () => {
 });
 
 describe("info", () => {
-  it("is asked once when the server is ready", async () => {
+  it("is asked once when everything is compiled", async () => {
     fetched.mockImplementation(() => Promise.resolve(answer(READY)));
     await Promise.all([api.info(), api.info()]);
     expect(await api.info()).toEqual(READY);
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  it("is asked again until the server is ready", async () => {
-    fetched.mockImplementation(() => Promise.resolve(answer({ ...READY, ready: false })));
+  it("is asked again until everything is compiled", async () => {
+    fetched.mockImplementation(() =>
+      Promise.resolve(answer({ ...READY, compiled: 0.5, stand_in: "viktor" })),
+    );
     await api.info();
     await api.info();
     expect(fetched).toHaveBeenCalledTimes(2);

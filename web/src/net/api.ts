@@ -63,14 +63,14 @@ export const recordUrl = (table: string): string => `/api/tables/${table}/record
 
 let asked: Promise<Info> | null = null;
 
-/** What the server offers. Asked again until the server is ready, then remembered. */
+/** What the server offers. Asked again until everything is compiled, then remembered. */
 export function info(): Promise<Info> {
   const forget = () => {
     asked = null;
   };
   asked ??= call<Info>("info");
   asked.then((answer) => {
-    if (!answer.ready) forget();
+    if (answer.compiled < 1) forget();
   }, forget);
   return asked;
 }

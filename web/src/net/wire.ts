@@ -642,7 +642,8 @@ export interface Info {
   version: string;
   levels: LevelView[];
   address: string | null;
-  ready: boolean;
+  compiled: number;
+  stand_in: string | null;
 }
 /**
  * A level of bots; the browser's messages describe its character.

@@ -70,7 +70,8 @@ lobby-about = Chocolatier je svobodný otevřený software od lidí, kteří maj
 lobby-version = Verze { $version }
 play-now = Hrát
 play-opening = Otevíráme stůl…
-play-preparing = Úplně první spuštění trvá asi minutu: boti se chystají.
+play-preparing = První spuštění: nejsilnější boti se ještě chystají ({ $percent } %). Hrát můžeš hned, nebo se zatím uč.
+stand-in-plays = Nejsilnější boti se ještě chystají ({ $percent } %). Zatím za ně hraje { $bot }.
 
 level-label = Tvůj soupeř
 level-weaker = Slabší soupeř

@@ -127,7 +127,6 @@ error-newer-database = Databázi zapsala novější verze programu Chocolatier (
 error-no-database = Databázi nejde otevřít: { $reason }
 error-no-hello = Spojení se nepředstavilo. Načti stránku znovu.
 error-not-found = Na této adrese nic není.
-error-not-ready = Pravidla se ještě kompilují, děje se to jen jednou. Zkus to za minutu.
 error-not-stored = Nepodařilo se to uložit, takže se to nestalo. Zkus to prosím znovu.
 error-too-fast = To bylo moc najednou. Chvilku počkej a pokračuj.
 error-too-large = Je to příliš velké: povoleno je nejvýše { $limit } bajtů.

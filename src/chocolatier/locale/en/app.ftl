@@ -64,7 +64,8 @@ lobby-about = Chocolatier is free, open software, made by people who love the ga
 lobby-version = Version { $version }
 play-now = Play now
 play-opening = Opening the table…
-play-preparing = The very first start takes about a minute: the bots are getting ready.
+play-preparing = First start: the strongest bots are still getting ready ({ $percent } %). You can play now, or learn meanwhile.
+stand-in-plays = The strongest bots are still getting ready ({ $percent } %). Until then { $bot } plays for them.
 
 level-label = Your opponent
 level-weaker = A weaker opponent

@@ -127,7 +127,6 @@ error-newer-database = The database was written by a newer version of Chocolatie
 error-no-database = The database cannot be opened: { $reason }
 error-no-hello = The connection did not introduce itself. Reload the page.
 error-not-found = There is nothing at this address.
-error-not-ready = The rules are still being compiled, which is done only once. Try again in a minute.
 error-not-stored = This could not be saved, so it did not happen. Please try again.
 error-too-fast = That was too much at once. Wait a moment, then go on.
 error-too-large = This is too large: at most { $limit } bytes are allowed.

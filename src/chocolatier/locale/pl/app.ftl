@@ -70,7 +70,8 @@ lobby-about = Chocolatier to wolne, otwarte oprogramowanie od ludzi, którzy koc
 lobby-version = Wersja { $version }
 play-now = Graj
 play-opening = Otwieramy stół…
-play-preparing = Pierwsze uruchomienie trwa około minuty: boty się przygotowują.
+play-preparing = Pierwsze uruchomienie: najsilniejsze boty jeszcze się przygotowują ({ $percent } %). Możesz grać od razu albo na razie się uczyć.
+stand-in-plays = Najsilniejsze boty jeszcze się przygotowują ({ $percent } %). Na razie gra za nie { $bot }.
 
 level-label = Twój przeciwnik
 level-weaker = Słabszy przeciwnik

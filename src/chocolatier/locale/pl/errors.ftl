@@ -127,7 +127,6 @@ error-newer-database = Bazę danych zapisała nowsza wersja programu Chocolatier
 error-no-database = Nie da się otworzyć bazy danych: { $reason }
 error-no-hello = Połączenie się nie przedstawiło. Odśwież stronę.
 error-not-found = Pod tym adresem nic nie ma.
-error-not-ready = Zasady są jeszcze kompilowane, to dzieje się tylko raz. Spróbuj za minutę.
 error-not-stored = Nie udało się tego zapisać, więc to się nie stało. Spróbuj jeszcze raz.
 error-too-fast = To było za dużo naraz. Poczekaj chwilę i graj dalej.
 error-too-large = To jest za duże: dozwolone jest najwyżej { $limit } bajtów.

@@ -72,7 +72,8 @@ lobby-about = Chocolatier — свободная и открытая прог�
 lobby-version = Версия { $version }
 play-now = Играть
 play-opening = Открываем стол…
-play-preparing = Самый первый запуск длится около минуты: боты готовятся.
+play-preparing = Первый запуск: самые сильные боты ещё готовятся ({ $percent } %). Играть можно уже сейчас, а можно пока поучиться.
+stand-in-plays = Самые сильные боты ещё готовятся ({ $percent } %). Пока за них играет { $bot }.
 
 level-label = Ваш соперник
 level-weaker = Соперник послабее

@@ -72,7 +72,8 @@ lobby-about = Chocolatier — вільна й відкрита програм�
 lobby-version = Версія { $version }
 play-now = Грати
 play-opening = Відкриваємо стіл…
-play-preparing = Найперший запуск триває близько хвилини: боти готуються.
+play-preparing = Перший запуск: найсильніші боти ще готуються ({ $percent } %). Грати можна вже зараз, а можна тим часом повчитися.
+stand-in-plays = Найсильніші боти ще готуються ({ $percent } %). Поки що за них грає { $bot }.
 
 level-label = Ваш суперник
 level-weaker = Слабший суперник

@@ -29,7 +29,6 @@ STATUS = {
     "internal": 500,
     "review-failed": 500,
     "not-stored": 503,
-    "not-ready": 503,
 }
 KIND_STATUS = {RulesError: 422, RecordError: 422, MoveError: 422, TableError: 409}
 

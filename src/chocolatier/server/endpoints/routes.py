@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Request, WebSocket
 from fastapi.responses import Response
 
 from chocolatier import __version__
-from chocolatier.bots.levels import LEVELS
+from chocolatier.bots.levels import LEVELS, QUICK
 from chocolatier.errors import ChocolatierError
 from chocolatier.notation.records import read_records
 from chocolatier.server.endpoints.guard import address_of, check_origin, error_response
@@ -97,6 +97,7 @@ async def list_tables(mine: http.Mine, request: Request) -> http.Summaries:
 @router.get("/info", responses=errors())
 async def show_info(request: Request) -> http.Info:
     """Return what this server offers."""
+    hub = hub_of(request)
     return http.Info(
         version=__version__,
         levels=[
@@ -104,7 +105,8 @@ async def show_info(request: Request) -> http.Info:
             for strength, level in enumerate(LEVELS, 1)
         ],
         address=request.app.state.address,
-        ready=hub_of(request).ready.is_set(),
+        compiled=hub.compiled,
+        stand_in=QUICK if hub.compiled < 1 else None,
     )
 
 

@@ -3,7 +3,8 @@
 import asyncio
 import time
 
-from chocolatier.errors import ChocolatierError, TableError
+from chocolatier.compiled import PLAIN
+from chocolatier.errors import TableError
 from chocolatier.rules.deal import fresh_seed
 from chocolatier.rules.game import Game
 from chocolatier.rules.seats import Seat, seat_number
@@ -23,7 +24,6 @@ from chocolatier.view.http import Join, Joined, NewTable, Summary
 from chocolatier.view.story import Story
 from chocolatier.view.table_view import Opened
 
-READY_SECONDS = 180.0
 SWEEP_SECONDS = 20.0
 
 
@@ -37,18 +37,14 @@ class Hub:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.ready = asyncio.Event()  # set when the rules are compiled
+        self.ready = asyncio.Event()  # set when the rules are loaded
+        self.compiled = 0.0 if PLAIN else 1.0  # how much of the compiling is done
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def wait_ready(self) -> None:
-        """Wait until games can be played; raise ChocolatierError if that takes too long."""
-        try:
-            await asyncio.wait_for(self.ready.wait(), READY_SECONDS)
-        except TimeoutError:
-            raise ChocolatierError(
-                "not-ready", "the rules are still being compiled: try again in a minute"
-            ) from None
+        """Wait until games can be played, however long that takes."""
+        await self.ready.wait()
 
     async def find(self, table_id: str) -> LiveTable:
         """Return a table from memory or from the store; raise TableError if there is none."""
@@ -140,6 +136,11 @@ class Hub:
         if live is None or live.table.host is None:
             return None
         return next(iter(live.table.held_by(frozenset([live.table.host]))), None)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot thinks at any table."""
+        return any(live.thinking for live in list(self._tables.values()))
 
     @property
     def in_memory(self) -> int:

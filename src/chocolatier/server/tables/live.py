@@ -60,6 +60,11 @@ class LiveTable:
         """Whether it must stay in memory."""
         return self._turns.busy or self.watched or self._lock.locked()
 
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot thinks here."""
+        return self._turns.thinking
+
     def here(self) -> set[Seat]:
         """Return the seats whose holders are connected."""
         return self.audience.here(self.table)

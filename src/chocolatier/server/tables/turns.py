@@ -7,6 +7,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
+from chocolatier.bots.levels import quick_level
+from chocolatier.compiled import PLAIN
 from chocolatier.errors import MoveError, TableError
 from chocolatier.rules.core.state import copy_state
 from chocolatier.rules.seats import seat_number
@@ -51,6 +53,11 @@ class Turns:
         """Whether a bot thinks or a clock runs."""
         return self._thinking is not None or self._timer is not None
 
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot thinks."""
+        return self._thinking is not None
+
     def plan(self) -> None:
         """Begin the present turn: set the bot to work, or the clock of the person."""
         self.plan_bot()
@@ -79,12 +86,13 @@ class Turns:
 
     async def _think(self, turn: BotTurn) -> None:
         """Play a bot's move; it is refused if the table has another position by then."""
-        answer = await self._services.thinkers.choose(self._job(turn))
+        job = self._job(turn)
+        answer = await self._services.thinkers.choose(job)
         try:
-            await self._insist(lambda: self._take(turn, answer))
+            await self._insist(lambda: self._take(turn, job.level, answer))
         except MoveError as error:
             failure = Failure(str(error))
-            await self._insist(lambda: self._take(turn, failure))
+            await self._insist(lambda: self._take(turn, job.level, failure))
         finally:
             if self._thinking == turn:
                 self._thinking = None
@@ -92,7 +100,8 @@ class Turns:
     def _job(self, turn: BotTurn) -> Job:
         table = running(self._at.table)
         seed = f"{table.seed}/bot {seat_number(turn.seat)} {len(table.game.moves)}"
-        return Job(turn.level, copy_state(table.game.state), seed)
+        level = quick_level(turn.level, table.game.rules) if PLAIN else turn.level
+        return Job(level, copy_state(table.game.state), seed)
 
     async def _insist(self, attempt: Callable[[], Awaitable[object]]) -> None:
         """Repeat an attempt until it is stored, or stale because the table has changed."""
@@ -107,7 +116,7 @@ class Turns:
                     raise
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _take(self, turn: BotTurn, answer: str | Failure) -> None:
+    async def _take(self, turn: BotTurn, level: str, answer: str | Failure) -> None:
         """Play a bot's answer. A bot that failed is replaced; the stand-in plays a random move."""
         if isinstance(answer, Failure):
             log.warning("table %s: %s failed: %s", self._at.table.id, turn.level, answer.reason)
@@ -116,7 +125,7 @@ class Turns:
                 return
             answer = str(random.choice(running(self._at.table).game.legal_moves))
         move = answer
-        await self._at.change(lambda table, now: moves.bot_moves(table, turn, move, now))
+        await self._at.change(lambda table, now: moves.bot_moves(table, turn, move, now, level))
 
     async def _replace(self, turn: BotTurn) -> None:
         self._thinking = None  # so that planning the next bot does not cancel this task
