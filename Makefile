@@ -17,11 +17,11 @@ OPEN ?= --open
 # Not ?=, because conda and csh set their own HOST.
 HOST := 0.0.0.0
 
-.PHONY: help play test long check style types web-check docs compile chromium bench load kill soak signature exact limits curve ladder judge calibrate fit train wire screenshots lock clean
+.PHONY: help play test long check style types web-check docs compile chromium bench load kill first-minute soak signature exact limits curve ladder judge calibrate fit train wire screenshots lock clean
 .DEFAULT_GOAL := play
 
 help: ## list what make can do
-	@sed -n 's/^\([a-z]*\):.*## /\1 /p' $(MAKEFILE_LIST) | while read -r name text; do printf '%-12s %s\n' "$$name" "$$text"; done
+	@sed -n 's/^\([a-z-]*\):.*## /\1 /p' $(MAKEFILE_LIST) | while read -r name text; do printf '%-12s %s\n' "$$name" "$$text"; done
 
 # What is compiled while the page is built stays in the cache; the server compiles the rest.
 play: $(VENV)/play ## install what is needed, start the game and open its page
@@ -70,6 +70,9 @@ load: $(VENV)/test ## load a server with 500 tables of two sockets each, on this
 
 kill: $(VENV)/test ## kill the server 50 times during play: nothing acknowledged may be lost
 	$(BIN)/python -m tools.kill
+
+first-minute: $(VENV)/test $(PAGE) chromium ## measure a first start with empty caches, three times
+	$(BIN)/python -m tools.first_minute
 
 screenshots: $(VENV)/test $(PAGE) chromium ## take the pictures in docs/
 	$(BIN)/python -m tools.screenshots
