@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from chocolatier.view.lessons import LESSONS
+from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
 
 
@@ -101,6 +102,7 @@ def test_a_wrong_move_shows_where(new_page: NewPage, language: str, asked: str, 
     expect(page.locator("[data-pick='4R'] .here")).to_be_visible()
     page.locator("[data-pick='4R']").click()
     expect(page.locator("[data-line='3'] .here")).to_be_visible()
+    assert violations(page) == []
     page.keyboard.press("Escape")
     page.keyboard.press("v")
     _play(page, "4R3")
@@ -113,6 +115,7 @@ def test_a_wrong_move_shows_where(new_page: NewPage, language: str, asked: str, 
     expect(page.locator(".verdict")).to_contain_text(_text(worse))
     expect(page.locator("[data-pick='1T'].taught")).to_be_visible()
     expect(lines).to_have_count(0)
+    assert violations(page) == []
     _play(page, "2K2")
     expect(lines).to_have_count(1)
     _play(page, "1T4")
