@@ -155,9 +155,18 @@ def test_no_latin_words_among_cyrillic_ones(language: str) -> None:
 SECOND_NAMES = {
     "en": (r"[Ss]et(ting)? (a|the) table|table is set", []),
     "uk": (r"[Гг]остин|фабрик|[Нн]акри", ["rules-setup-1", "rules-special-1", "offer-label"]),
-    "ru": (r"[Сс]ера|горизонтальн|[Гг]остин|[Аа]ссорт|[Нн]акры|[Вв] брак", ["rules-*-[12]"]),
-    "cs": (r"[Nn]ávod|[Pp]rost(řít|írá)|[Tt]alířek|[Vv]yberte|\b[Vv]áš\b", []),
-    "pl": (r"[Ss]zar|[Nn]akry|[Tt]alerzyk|\d płyt\w+ czekolad|[Oo]ferta", ["rules-*-1"]),
+    "ru": (
+        r"[Сс]ера|горизонтальн|[Гг]остин|[Аа]ссорт|[Нн]акры|[Вв] брак|полн\w+ лини",
+        ["rules-*-[12]"],
+    ),
+    "cs": (
+        r"[Nn]ávod|[Pp]rost(řít|írá)|[Tt]alířek|[Vv]yberte|\b[Vv]áš\b|[Pp]ln(á|é|ý|ou) (vod|sl|ř)",
+        [],
+    ),
+    "pl": (
+        r"[Ss]zar|[Nn]akry|[Tt]alerzyk|\d płyt\w+ czekolad|[Oo]ferta|\b[Pp]ełn\w+ (lin|rz|poz|kol)",
+        ["rules-*-1"],
+    ),
 }
 
 

@@ -150,5 +150,5 @@ learn-deny-take-after = Přijdeš o pár bodů, ale Mila o mnohem víc. Než s
 
 learn-dead-line = Na hnědé straně je přípravná řada mrtvá, když pro její barvu ve vodorovné řadě nezbývá žádný sloupec: všechny její pralinky spadnou. Bílá už je ve sloupcích 1 a 3. Je to poslední kolo. Vezmi bílé do řady, kde mohou žít.
 learn-dead-line-after = Ve vodorovné řadě 2 už oba prázdné sloupce bílou mají. V řadě 3 se sloupec našel a přinesl body.
-learn-dead-column = Přípravné řady 1 a 2 jsou plné modrých. Ve vodorovné řadě 2 přijme modrou už jen sloupec 2. Kam půjde modrá z řady 1?
+learn-dead-column = Přípravné řady 1 a 2 jsou dokončené, obě modré. Ve vodorovné řadě 2 přijme modrou už jen sloupec 2. Kam půjde modrá z řady 1?
 learn-dead-column-after = Sloupec 2 by řadě 1 přinesl víc, ale pak by spadly modré z řady 2. Plň odshora a mysli na spodní řady.
