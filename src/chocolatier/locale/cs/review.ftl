@@ -72,7 +72,7 @@ review-why-rival-floor = { $points ->
 review-why-starts = { $name } pak začíná příští kolo.
 review-why-column = { $count ->
         [5] { $name } pak dokončí sloupec { $column }, a to je 7 bodů.
-       *[other] { $name } pak má ve sloupci { $column } už { $count } z 5 pralinek; plný sloupec přinese 7 bodů.
+       *[other] { $name } pak má ve sloupci { $column } už { $count } z 5 pralinek; dokončený sloupec přinese 7 bodů.
     }
 review-why-colour = { $name } pak má v bonboniéře { $pieces }; všech pět přinese 10 bodů.
 review-why-line = { $name } pak má pro příští kolo v řadě { $line } už { $count } z { $line } pralinek.

@@ -72,7 +72,7 @@ review-why-rival-floor = { $points ->
 review-why-starts = { $name } zaczyna wtedy kolejną rundę.
 review-why-column = { $count ->
         [5] { $name } kończy wtedy kolumnę { $column }, a to 7 punktów.
-       *[other] { $name } ma wtedy w kolumnie { $column } już { $count } z 5 płytek; pełna kolumna daje 7 punktów.
+       *[other] { $name } ma wtedy w kolumnie { $column } już { $count } z 5 płytek; ukończona kolumna daje 7 punktów.
     }
 review-why-colour = { $name } ma wtedy w pudełku { $pieces }; wszystkie pięć daje 10 punktów.
 review-why-line = { $name } ma wtedy na linii { $line } na kolejną rundę { $count } z { $line } płytek.

@@ -15,10 +15,10 @@ review-column = линия { $row } в вертикаль { $column }
 review-why-wins = Тогда игра заканчивается в этом раунде, и { $name } побеждает.
 review-why-loses = Иначе игра заканчивается в этом раунде, и { $rival } побеждает.
 review-why-fills = { $points ->
-        [one] Тогда { $name } заполняет линию { $line } и получает { $points } очко.
-        [few] Тогда { $name } заполняет линию { $line } и получает { $points } очка.
-        [many] Тогда { $name } заполняет линию { $line } и получает { $points } очков.
-       *[other] Тогда { $name } заполняет линию { $line } и получает { $points } очка.
+        [one] Тогда { $name } заканчивает линию { $line } и получает { $points } очко.
+        [few] Тогда { $name } заканчивает линию { $line } и получает { $points } очка.
+        [many] Тогда { $name } заканчивает линию { $line } и получает { $points } очков.
+       *[other] Тогда { $name } заканчивает линию { $line } и получает { $points } очка.
     }
 review-why-scores = { $points ->
         [one] Тогда { $name } получает в этом раунде на { $points } очко больше.
@@ -37,25 +37,25 @@ review-why-rival-takes = { $points ->
         [one] Иначе { $rival } берёт { $pieces } { $slot ->
             [0] из центра стола
            *[other] с блюдца { $slot }
-        }, заполняет линию { $line } и получает { $points } очко.
+        }, заканчивает линию { $line } и получает { $points } очко.
         [few] Иначе { $rival } берёт { $pieces } { $slot ->
             [0] из центра стола
            *[other] с блюдца { $slot }
-        }, заполняет линию { $line } и получает { $points } очка.
+        }, заканчивает линию { $line } и получает { $points } очка.
         [many] Иначе { $rival } берёт { $pieces } { $slot ->
             [0] из центра стола
            *[other] с блюдца { $slot }
-        }, заполняет линию { $line } и получает { $points } очков.
+        }, заканчивает линию { $line } и получает { $points } очков.
        *[other] Иначе { $rival } берёт { $pieces } { $slot ->
             [0] из центра стола
            *[other] с блюдца { $slot }
-        }, заполняет линию { $line } и получает { $points } очка.
+        }, заканчивает линию { $line } и получает { $points } очка.
     }
 review-why-rival-fills = { $points ->
-        [one] Иначе { $rival } заполняет линию { $line } и получает { $points } очко.
-        [few] Иначе { $rival } заполняет линию { $line } и получает { $points } очка.
-        [many] Иначе { $rival } заполняет линию { $line } и получает { $points } очков.
-       *[other] Иначе { $rival } заполняет линию { $line } и получает { $points } очка.
+        [one] Иначе { $rival } заканчивает линию { $line } и получает { $points } очко.
+        [few] Иначе { $rival } заканчивает линию { $line } и получает { $points } очка.
+        [many] Иначе { $rival } заканчивает линию { $line } и получает { $points } очков.
+       *[other] Иначе { $rival } заканчивает линию { $line } и получает { $points } очка.
     }
 review-why-rival-scores = { $points ->
         [one] Иначе { $rival } получает в этом раунде на { $points } очко больше.
@@ -137,7 +137,7 @@ review-parts-explained = Что ход дал больше или меньше, 
 review-part-points = собственные очки
 review-part-floor = линия брака
 review-part-bonus = горизонтали, вертикали и цвета
-review-part-lines = незаполненные линии
+review-part-lines = незаконченные линии
 review-part-reach = места рядом с другими плитками
 review-part-tempo = начало следующего раунда
 review-part-insight = что добавляет опыт многих игр
