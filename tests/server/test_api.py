@@ -337,6 +337,7 @@ def test_every_address_of_the_page_is_known() -> None:
     addresses = re.findall(r'path === "/(\w*)"', router.read_text(encoding="utf-8"))
     assert "learn" in addresses
     assert [address for address in addresses if not PAGES.fullmatch(address)] == []
+    assert PAGES.fullmatch("review/" + "0a" * 12)
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string | null }
+  | { page: "review"; digest: string }
   | { page: "learn" }
   | { page: "rules" }
   | { page: "unknown" };
@@ -22,6 +23,8 @@ export function route(): Route {
   if (path === "/learn") return { page: "learn" };
   if (path === "/rules") return { page: "rules" };
   if (path === "/replay") return { page: "replay", table: null };
+  const [, digest] = /^\/review\/([0-9a-f]{24})\/?$/.exec(path) ?? [];
+  if (digest) return { page: "review", digest };
   const [, table, rest] = /^\/t\/([a-z0-9]{8,32})(\/replay)?\/?$/.exec(path) ?? [];
   if (!table) return { page: "unknown" };
   return rest ? { page: "replay", table } : { page: "table", table };

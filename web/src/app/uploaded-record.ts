@@ -5,9 +5,11 @@ import type { Replay } from "../net/wire";
 const KEY = "chocolatier.record";
 
 let current: Replay | null = null;
+let text: string | null = null;
 
 export async function loadRecord(record: string): Promise<Replay> {
   current = await replayRecord(record);
+  text = record;
   try {
     sessionStorage.setItem(KEY, record);
   } catch {
@@ -21,3 +23,6 @@ export async function uploadedRecord(): Promise<Replay | null> {
   const record = sessionStorage.getItem(KEY);
   return record ? loadRecord(record) : null;
 }
+
+/** The text of the record that is shown. */
+export const lastRecord = (): string | null => text;

@@ -9,6 +9,9 @@ import type {
   Opened,
   Problem,
   Replay,
+  ReviewName,
+  ReviewView,
+  ReviewWish,
   Summaries,
   TableView,
 } from "./wire";
@@ -59,6 +62,13 @@ export const replayRecord = (record: string): Promise<Replay> => call("replay", 
 export const summariesOf = (tables: string[]): Promise<Summaries> => call("mine", { tables });
 export const lessons = (): Promise<Lesson[]> =>
   call<Lessons>("lessons").then((answer) => answer.lessons);
+export const askReview = (wish: Partial<ReviewWish>): Promise<string> =>
+  call<ReviewName>("reviews", wish).then((answer) => answer.digest);
+export const reviewOf = (digest: string, since: number, language: string): Promise<ReviewView> =>
+  call(`reviews/${digest}?since=${since}&language=${language}`);
+export const replayOfReview = (digest: string): Promise<Replay> => call(`reviews/${digest}/replay`);
+export const cancelReview = (digest: string): Promise<unknown> =>
+  call(`reviews/${digest}/cancel`, {});
 export const recordUrl = (table: string): string => `/api/tables/${table}/record`;
 
 let asked: Promise<Info> | null = null;

@@ -83,7 +83,9 @@ export interface Wire {
   WrittenMessage: WrittenMessage;
   WrittenMoment: WrittenMoment;
   WrittenMove: WrittenMove;
+  WrittenPointer: WrittenPointer;
   WrittenPoints: WrittenPoints;
+  WrittenReason: WrittenReason;
   WrittenReview: WrittenReview;
   WrittenSeat: WrittenSeat;
 }
@@ -821,18 +823,28 @@ export interface WrittenMove {
   parts: {
     [k: string]: number;
   };
-  reasons: WrittenMessage[];
+  reasons: WrittenReason[];
   [k: string]: unknown;
 }
 /**
- * A sentence, as the name of a message with its values, and as text.
+ * A reason, and what to show on the board for it.
  */
-export interface WrittenMessage {
+export interface WrittenReason {
   name: string;
   values: {
     [k: string]: string | number;
   };
   text: string;
+  shows: WrittenPointer[];
+  [k: string]: unknown;
+}
+/**
+ * What to show on the board: a source, or a line, floor or column of a seat.
+ */
+export interface WrittenPointer {
+  what: string;
+  seat: number | null;
+  number: number;
   [k: string]: unknown;
 }
 /**
@@ -887,6 +899,17 @@ export interface WrittenPoints {
   rows: number;
   columns: number;
   colours: number;
+  [k: string]: unknown;
+}
+/**
+ * A sentence, as the name of a message with its values, and as text.
+ */
+export interface WrittenMessage {
+  name: string;
+  values: {
+    [k: string]: string | number;
+  };
+  text: string;
   [k: string]: unknown;
 }
 /**

@@ -145,6 +145,87 @@ review-part-denial = méně pro soupeře: { $rival }
 review-proven-round = Dokázáno: do konce kola nic nechybí.
 review-proven-game = Dokázáno až do konce hry.
 
+# The page of a review. $you is yes if the player is the reader; $cause is what decided most.
+review = Rozbor
+review-ask = Rozebrat hru
+review-loading = Hra se načítá…
+review-under-way = Rozbor se připravuje…
+review-progress = Kolik rozboru je hotovo
+review-ahead = { $count ->
+        [one] před ním { $count } rozbor
+        [few] před ním { $count } rozbory
+       *[other] před ním { $count } rozborů
+    }
+review-cancel = Zrušit
+review-none = Není žádný rozbor k zobrazení
+review-again = Udělat znovu
+review-share = Sdílet rozbor
+review-link = Odkaz na tento rozbor
+review-link-hint = Rozbor uvidí každý, kdo má odkaz. Nic se nemusí počítat znovu.
+review-overview = Přehled
+review-all-moves = Všechny tahy
+review-headline-won = { $cause ->
+        [play] { $you ->
+            [yes] Vyhrála tvá hra, ne štěstí
+           *[no] { $name }: výhra díky hře, ne díky štěstí
+        }
+        [luck] { $you ->
+            [yes] K výhře ti pomohlo štěstí
+           *[no] { $name }: výhra díky štěstí
+        }
+       *[both] { $you ->
+            [yes] Vyhrála tvá hra i štěstí
+           *[no] { $name }: výhra díky hře i štěstí
+        }
+    }
+review-headline-shared = { $you ->
+        [yes] O výhru se dělíš
+       *[no] { $name }: společná výhra
+    }
+review-headline-lost = { $cause ->
+        [play] { $you ->
+            [yes] Rozhodly tvé tahy, ne smůla
+           *[no] { $name }: prohra kvůli tahům, ne kvůli smůle
+        }
+        [luck] { $you ->
+            [yes] Rozhodla smůla, ne tvé tahy
+           *[no] { $name }: prohra kvůli smůle, ne kvůli tahům
+        }
+        [rivals] { $you ->
+            [yes] O výhru tě připravily tahy ostatních
+           *[no] { $name }: prohra kvůli tahům ostatních
+        }
+       *[both] { $you ->
+            [yes] Rozhodly tvé tahy i smůla
+           *[no] { $name }: prohra kvůli tahům i smůle
+        }
+    }
+review-percent = { $percent } %
+review-waterfall = Co se stalo s šancí na výhru
+review-bar-start = Před prvním rozložením
+review-bar-luck = Štěstí při rozložení
+review-bar-yours = Tvá rozhodnutí
+review-bar-of = Rozhodnutí: { $name }
+review-bar-result = Výsledek
+review-map = Šance na výhru: { $name }. Šipkami se pohybuješ hrou.
+review-map-seat = { $name } { $percent }
+review-page-move = { $round }. kolo, { $name }:
+review-deal-of = Rozložení { $round }. kola
+review-deal-luck = Rozložení změnilo šanci na výhru: { $name } { $percent }
+review-luck-short = štěstí { $percent }
+review-better-move = Lépe: { $move }.
+review-in-points = { $points } bodu
+review-no-choice = Jiný tah nebyl.
+review-nothing-better = Lepší tah se nenašel.
+review-chance-now = Šance na výhru tady: { $name } { $percent }
+review-place = { $place }. místo: { $percent }
+review-end = Hra skončila
+review-moments = Klíčové chvíle
+review-moment = { $round }. kolo, { $name }: { $move }
+review-accuracy-row = Přesnost
+review-mistakes-row = Chyby
+review-next-mistake = Další chyba
+
 # Errors.
 error-review-unfinished = Rozebrat lze jen dohranou hru. Nejdřív ji dohraj.
 error-review-no-moves = V této hře nepadl žádný tah, takže není co rozebírat.

@@ -123,6 +123,86 @@ review-part-denial = less for { $rival }
 review-proven-round = Proven: nothing up to the end of the round was left out.
 review-proven-game = Proven to the end of the game.
 
+# The page of a review. $you is yes if the player is the reader; $cause is what decided most.
+review = Review
+review-ask = Review the game
+review-loading = The game is being loaded …
+review-under-way = The review is being made …
+review-progress = How much of the review is done
+review-ahead = { $count ->
+        [one] { $count } review before this one
+       *[other] { $count } reviews before this one
+    }
+review-cancel = Cancel
+review-none = There is no review to show
+review-again = Make it again
+review-share = Share the review
+review-link = Link to this review
+review-link-hint = Everyone who has the link sees the review. Nothing has to be computed again.
+review-overview = Overview
+review-all-moves = All moves
+review-headline-won = { $cause ->
+        [play] { $you ->
+            [yes] You won by play, not by luck
+           *[no] { $name } won by play, not by luck
+        }
+        [luck] { $you ->
+            [yes] You won with luck on your side
+           *[no] { $name } won with luck
+        }
+       *[both] { $you ->
+            [yes] You won by play and by luck
+           *[no] { $name } won by play and by luck
+        }
+    }
+review-headline-shared = { $you ->
+        [yes] You shared the win
+       *[no] { $name } shared the win
+    }
+review-headline-lost = { $cause ->
+        [play] { $you ->
+            [yes] You lost by play, not by luck
+           *[no] { $name } lost by play, not by luck
+        }
+        [luck] { $you ->
+            [yes] You lost by luck, not by play
+           *[no] { $name } lost by luck, not by play
+        }
+        [rivals] { $you ->
+            [yes] The others’ moves cost you the game
+           *[no] The others’ moves cost { $name } the game
+        }
+       *[both] { $you ->
+            [yes] You lost by play and by luck
+           *[no] { $name } lost by play and by luck
+        }
+    }
+review-percent = { $percent } %
+review-waterfall = What became of the chance of winning
+review-bar-start = Before the first deal
+review-bar-luck = Luck of the deals
+review-bar-yours = Your decisions
+review-bar-of = Decisions: { $name }
+review-bar-result = Result
+review-map = Chance of winning: { $name }. The arrow keys move through the game.
+review-map-seat = { $name } { $percent }
+review-page-move = Round { $round }, { $name }:
+review-deal-of = Deal of round { $round }
+review-deal-luck = The deal changed the chance of winning: { $name } { $percent }
+review-luck-short = luck { $percent }
+review-better-move = Better: { $move }.
+review-in-points = { $points } points
+review-no-choice = There was no other move.
+review-nothing-better = No better move was found.
+review-chance-now = Chance of winning here: { $name } { $percent }
+review-place = place { $place }: { $percent }
+review-end = The game is over
+review-moments = Key moments
+review-moment = Round { $round }, { $name }: { $move }
+review-accuracy-row = Accuracy
+review-mistakes-row = Mistakes
+review-next-mistake = Next mistake
+
 # Errors.
 error-review-unfinished = Only a finished game can be reviewed. Finish this one first.
 error-review-no-moves = No move was played in this game, so there is nothing to review.

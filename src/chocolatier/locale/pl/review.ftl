@@ -145,6 +145,87 @@ review-part-denial = mniej dla rywala: { $rival }
 review-proven-round = Udowodnione: do końca rundy niczego nie pominięto.
 review-proven-game = Udowodnione do końca gry.
 
+# The page of a review. $you is yes if the player is the reader; $cause is what decided most.
+review = Analiza
+review-ask = Przeanalizuj grę
+review-loading = Gra się wczytuje…
+review-under-way = Analiza trwa…
+review-progress = Ile analizy jest już gotowe
+review-ahead = { $count ->
+        [one] przed nią { $count } analiza
+        [few] przed nią { $count } analizy
+       *[many] przed nią { $count } analiz
+    }
+review-cancel = Przerwij
+review-none = Nie ma analizy do pokazania
+review-again = Zrób jeszcze raz
+review-share = Udostępnij analizę
+review-link = Link do tej analizy
+review-link-hint = Analizę zobaczy każdy, kto ma link. Niczego nie trzeba liczyć od nowa.
+review-overview = Przegląd
+review-all-moves = Wszystkie ruchy
+review-headline-won = { $cause ->
+        [play] { $you ->
+            [yes] Zwycięstwo dzięki grze, nie dzięki szczęściu
+           *[no] { $name }: zwycięstwo dzięki grze, nie dzięki szczęściu
+        }
+        [luck] { $you ->
+            [yes] Zwycięstwo ze szczęściem po twojej stronie
+           *[no] { $name }: zwycięstwo dzięki szczęściu
+        }
+       *[both] { $you ->
+            [yes] Zwycięstwo dzięki grze i szczęściu
+           *[no] { $name }: zwycięstwo dzięki grze i szczęściu
+        }
+    }
+review-headline-shared = { $you ->
+        [yes] Dzielisz zwycięstwo
+       *[no] { $name }: wspólne zwycięstwo
+    }
+review-headline-lost = { $cause ->
+        [play] { $you ->
+            [yes] Zdecydowały twoje ruchy, nie pech
+           *[no] { $name }: porażka przez ruchy, nie przez pecha
+        }
+        [luck] { $you ->
+            [yes] Zdecydował pech, nie twoje ruchy
+           *[no] { $name }: porażka przez pecha, nie przez ruchy
+        }
+        [rivals] { $you ->
+            [yes] Grę odebrały ci ruchy innych
+           *[no] { $name }: porażka przez ruchy innych
+        }
+       *[both] { $you ->
+            [yes] Zdecydowały twoje ruchy i pech
+           *[no] { $name }: porażka przez ruchy i pecha
+        }
+    }
+review-percent = { $percent } %
+review-waterfall = Co się stało z szansą na wygraną
+review-bar-start = Przed pierwszym rozkładem
+review-bar-luck = Szczęście przy rozkładach
+review-bar-yours = Twoje decyzje
+review-bar-of = Decyzje: { $name }
+review-bar-result = Wynik
+review-map = Szansa na wygraną: { $name }. Strzałki prowadzą przez grę.
+review-map-seat = { $name } { $percent }
+review-page-move = Runda { $round }, { $name }:
+review-deal-of = Rozkład rundy { $round }
+review-deal-luck = Rozkład zmienił szansę na wygraną: { $name } { $percent }
+review-luck-short = szczęście { $percent }
+review-better-move = Lepiej: { $move }.
+review-in-points = { $points } punktu
+review-no-choice = Innego ruchu nie było.
+review-nothing-better = Nie znaleziono lepszego ruchu.
+review-chance-now = Szansa na wygraną tutaj: { $name } { $percent }
+review-place = miejsce { $place }: { $percent }
+review-end = Gra się skończyła
+review-moments = Kluczowe chwile
+review-moment = Runda { $round }, { $name }: { $move }
+review-accuracy-row = Dokładność
+review-mistakes-row = Błędy
+review-next-mistake = Następny błąd
+
 # Errors.
 error-review-unfinished = Analizować można tylko skończoną grę. Najpierw ją dokończ.
 error-review-no-moves = W tej grze nie wykonano żadnego ruchu, więc nie ma czego analizować.

@@ -145,6 +145,87 @@ review-part-denial = меньше для соперника: { $rival }
 review-proven-round = Доказано: до конца раунда учтено всё.
 review-proven-game = Доказано до конца игры.
 
+# The page of a review. $you is yes if the player is the reader; $cause is what decided most.
+review = Разбор
+review-ask = Разобрать игру
+review-loading = Игра загружается…
+review-under-way = Разбор готовится…
+review-progress = Сколько разбора уже готово
+review-ahead = { $count ->
+        [one] впереди { $count } разбор
+        [few] впереди { $count } разбора
+       *[many] впереди { $count } разборов
+    }
+review-cancel = Отменить
+review-none = Нет разбора, который можно показать
+review-again = Сделать заново
+review-share = Поделиться разбором
+review-link = Ссылка на этот разбор
+review-link-hint = Разбор увидят все, у кого есть ссылка. Считать заново ничего не нужно.
+review-overview = Обзор
+review-all-moves = Все ходы
+review-headline-won = { $cause ->
+        [play] { $you ->
+            [yes] Вы выиграли благодаря игре, а не везению
+           *[no] { $name }: победа благодаря игре, а не везению
+        }
+        [luck] { $you ->
+            [yes] Вы выиграли, и вам везло
+           *[no] { $name }: победа благодаря везению
+        }
+       *[both] { $you ->
+            [yes] Вы выиграли благодаря игре и везению
+           *[no] { $name }: победа благодаря игре и везению
+        }
+    }
+review-headline-shared = { $you ->
+        [yes] Вы разделили победу
+       *[no] { $name }: общая победа
+    }
+review-headline-lost = { $cause ->
+        [play] { $you ->
+            [yes] Вы проиграли из-за ходов, а не из-за невезения
+           *[no] { $name }: поражение из-за ходов, а не из-за невезения
+        }
+        [luck] { $you ->
+            [yes] Вы проиграли из-за невезения, а не из-за ходов
+           *[no] { $name }: поражение из-за невезения, а не из-за ходов
+        }
+        [rivals] { $you ->
+            [yes] Игру у вас забрали ходы других
+           *[no] { $name }: поражение из-за ходов других
+        }
+       *[both] { $you ->
+            [yes] Вы проиграли и из-за ходов, и из-за невезения
+           *[no] { $name }: поражение из-за ходов и невезения
+        }
+    }
+review-percent = { $percent } %
+review-waterfall = Что стало с шансом на победу
+review-bar-start = До первого расклада
+review-bar-luck = Везение с раскладами
+review-bar-yours = Ваши решения
+review-bar-of = Решения: { $name }
+review-bar-result = Итог
+review-map = Шанс на победу: { $name }. Клавиши со стрелками ведут по игре.
+review-map-seat = { $name } { $percent }
+review-page-move = Раунд { $round }, { $name }:
+review-deal-of = Расклад раунда { $round }
+review-deal-luck = Расклад изменил шанс на победу: { $name } { $percent }
+review-luck-short = везение { $percent }
+review-better-move = Лучше: { $move }.
+review-in-points = { $points } очка
+review-no-choice = Другого хода не было.
+review-nothing-better = Лучшего хода не найдено.
+review-chance-now = Шанс на победу здесь: { $name } { $percent }
+review-place = место { $place }: { $percent }
+review-end = Игра окончена
+review-moments = Ключевые моменты
+review-moment = Раунд { $round }, { $name }: { $move }
+review-accuracy-row = Точность
+review-mistakes-row = Ошибки
+review-next-mistake = Следующая ошибка
+
 # Errors.
 error-review-unfinished = Разобрать можно только завершённую игру. Сначала доиграйте эту.
 error-review-no-moves = В этой игре не сделано ни одного хода, поэтому разбирать нечего.

@@ -145,6 +145,87 @@ review-part-denial = менше для суперника: { $rival }
 review-proven-round = Доведено: до кінця раунду враховано все.
 review-proven-game = Доведено до кінця гри.
 
+# The page of a review. $you is yes if the player is the reader; $cause is what decided most.
+review = Розбір
+review-ask = Розібрати гру
+review-loading = Гра завантажується…
+review-under-way = Розбір готується…
+review-progress = Скільки розбору вже готово
+review-ahead = { $count ->
+        [one] попереду { $count } розбір
+        [few] попереду { $count } розбори
+       *[many] попереду { $count } розборів
+    }
+review-cancel = Скасувати
+review-none = Немає розбору, який можна показати
+review-again = Зробити знову
+review-share = Поділитися розбором
+review-link = Посилання на цей розбір
+review-link-hint = Розбір побачать усі, хто має посилання. Рахувати знову нічого не треба.
+review-overview = Огляд
+review-all-moves = Усі ходи
+review-headline-won = { $cause ->
+        [play] { $you ->
+            [yes] Ви виграли завдяки грі, а не везінню
+           *[no] { $name }: перемога завдяки грі, а не везінню
+        }
+        [luck] { $you ->
+            [yes] Ви виграли, і вам щастило
+           *[no] { $name }: перемога завдяки везінню
+        }
+       *[both] { $you ->
+            [yes] Ви виграли завдяки грі й везінню
+           *[no] { $name }: перемога завдяки грі й везінню
+        }
+    }
+review-headline-shared = { $you ->
+        [yes] Ви розділили перемогу
+       *[no] { $name }: спільна перемога
+    }
+review-headline-lost = { $cause ->
+        [play] { $you ->
+            [yes] Ви програли через ходи, а не через невезіння
+           *[no] { $name }: поразка через ходи, а не через невезіння
+        }
+        [luck] { $you ->
+            [yes] Ви програли через невезіння, а не через ходи
+           *[no] { $name }: поразка через невезіння, а не через ходи
+        }
+        [rivals] { $you ->
+            [yes] Гру у вас забрали ходи інших
+           *[no] { $name }: поразка через ходи інших
+        }
+       *[both] { $you ->
+            [yes] Ви програли і через ходи, і через невезіння
+           *[no] { $name }: поразка через ходи й невезіння
+        }
+    }
+review-percent = { $percent } %
+review-waterfall = Що сталося із шансом на перемогу
+review-bar-start = До першої викладки
+review-bar-luck = Везіння з викладками
+review-bar-yours = Ваші рішення
+review-bar-of = Рішення: { $name }
+review-bar-result = Підсумок
+review-map = Шанс на перемогу: { $name }. Клавіші зі стрілками ведуть грою.
+review-map-seat = { $name } { $percent }
+review-page-move = Раунд { $round }, { $name }:
+review-deal-of = Викладка раунду { $round }
+review-deal-luck = Викладка змінила шанс на перемогу: { $name } { $percent }
+review-luck-short = везіння { $percent }
+review-better-move = Краще: { $move }.
+review-in-points = { $points } очка
+review-no-choice = Іншого ходу не було.
+review-nothing-better = Кращого ходу не знайдено.
+review-chance-now = Шанс на перемогу тут: { $name } { $percent }
+review-place = місце { $place }: { $percent }
+review-end = Гру завершено
+review-moments = Ключові моменти
+review-moment = Раунд { $round }, { $name }: { $move }
+review-accuracy-row = Точність
+review-mistakes-row = Помилки
+review-next-mistake = Наступна помилка
+
 # Errors.
 error-review-unfinished = Розібрати можна лише завершену гру. Спершу дограйте цю.
 error-review-no-moves = У цій грі не зроблено жодного ходу, тож розбирати нічого.
