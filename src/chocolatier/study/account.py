@@ -127,7 +127,7 @@ def points_of(game: Game, seat: int) -> Points:
     )
 
 
-def per_cent(chance: int) -> int:
+def whole_per_cent(chance: int) -> int:
     """Return millionths in whole per cent."""
     return round(100 * chance / WHOLE)
 
@@ -147,19 +147,19 @@ def verdict(
     own, play = decisions[seat], sum(decisions)
     if result:
         name = "review-won-moves" if play >= luck else "review-won-luck"
-        return Message(name, {"seat": seat, "percent": per_cent(max(play, luck, 0))})
+        return Message(name, {"seat": seat, "percent": whole_per_cent(max(play, luck, 0))})
     if luck <= play:
         return _unlucky(seat, luck, deals)
     if play - own < own:
-        return Message("review-lost-rivals", {"seat": seat, "percent": per_cent(own - play)})
+        return Message("review-lost-rivals", {"seat": seat, "percent": whole_per_cent(own - play)})
     move = max(moves, key=lambda one: one.loss)
     if move.loss < BLUNDER and 2 * move.loss < -own:
-        return Message("review-lost-moves", {"seat": seat, "percent": per_cent(-own)})
+        return Message("review-lost-moves", {"seat": seat, "percent": whole_per_cent(-own)})
     return Message(
         "review-lost-move",
         {
             "seat": seat,
-            "percent": per_cent(move.loss),
+            "percent": whole_per_cent(move.loss),
             "round": move.round,
             "move": str(move.move),
             "pieces": move.pieces,
@@ -172,8 +172,8 @@ def verdict(
 def _unlucky(seat: int, luck: int, deals: Sequence[DealReview]) -> Message:
     deal = min(deals, key=lambda one: one.luck[seat])
     if 2 * deal.luck[seat] > luck:
-        return Message("review-lost-luck", {"seat": seat, "percent": per_cent(-luck)})
+        return Message("review-lost-luck", {"seat": seat, "percent": whole_per_cent(-luck)})
     return Message(
         "review-lost-deal",
-        {"seat": seat, "percent": per_cent(-deal.luck[seat]), "round": deal.round},
+        {"seat": seat, "percent": whole_per_cent(-deal.luck[seat]), "round": deal.round},
     )

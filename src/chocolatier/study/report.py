@@ -12,10 +12,9 @@ from chocolatier.rules.game import Game
 from chocolatier.rules.history import Played
 from chocolatier.rules.move import Move
 from chocolatier.rules.seats import seat_number
-from chocolatier.study.chance import WHOLE
 from chocolatier.study.graph import Graph
 from chocolatier.study.review import BAD, Kind, MoveReview, Proof, Review
-from chocolatier.study.wording import part_name, say_message, say_move
+from chocolatier.study.wording import part_name, per_cent, say_message, say_move
 from chocolatier.words import Words
 
 MARKS = {Kind.INACCURACY: "?!", Kind.MISTAKE: "?", Kind.BLUNDER: "??"}
@@ -44,9 +43,8 @@ def report(games: Sequence[ReviewedGame], words: Words) -> str:
     )
 
 
-def per_cent(chance: int, *, signed: bool = False) -> str:
-    """Return millionths in per cent, with one decimal and a real minus."""
-    return f"{100 * chance / WHOLE:{'+' if signed else ''}.1f} %".replace("-", "−")
+def _per_cent(chance: int, *, signed: bool = False) -> str:
+    return f"{per_cent(chance, signed=signed)} %"
 
 
 def _row(cells: Sequence[str], tag: str = "td") -> str:
@@ -56,7 +54,7 @@ def _row(cells: Sequence[str], tag: str = "td") -> str:
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     body = "".join(_row(row) for row in rows)
     return (
-        f'<div class="scroll"><table><thead>{_row(head, "th")}</thead>'
+        f'<div class="scroll" tabindex="0"><table><thead>{_row(head, "th")}</thead>'
         f"<tbody>{body}</tbody></table></div>"
     )
 
@@ -98,13 +96,13 @@ class _GameReport:
             rows.append(
                 [
                     self._name(index),
-                    per_cent(self._review.start[index]),
-                    per_cent(seat.luck, signed=True),
-                    per_cent(own, signed=True),
-                    per_cent(sum(seat.decisions) - own, signed=True),
-                    per_cent(seat.result),
+                    _per_cent(self._review.start[index]),
+                    _per_cent(seat.luck, signed=True),
+                    _per_cent(own, signed=True),
+                    _per_cent(sum(seat.decisions) - own, signed=True),
+                    _per_cent(seat.result),
                     f"{seat.accuracy:.0f}",
-                    per_cent(seat.mean_loss),
+                    _per_cent(seat.mean_loss),
                 ]
             )
         return _table([self._say(f"review-{name}") for name in names], rows)
@@ -142,7 +140,7 @@ class _GameReport:
             yield f"<h2>{self._say('review-round-title', round=number)}</h2>"
             if number in luck:
                 each = " · ".join(
-                    f"{escape(name)} {per_cent(one, signed=True)}"
+                    f"{escape(name)} {_per_cent(one, signed=True)}"
                     for name, one in zip(self._names, luck[number], strict=True)
                 )
                 yield f'<p class="luck">{self._say("review-deal")}: {each}</p>'
@@ -160,7 +158,7 @@ class _GameReport:
         if move.kind not in BAD:
             return f"<li {where}>{head}</li>"
         kind = self._say(f"review-kind-{move.kind.value}")
-        loss = f"{kind}, {per_cent(-move.loss)}"
+        loss = f"{kind}, {_per_cent(-move.loss)}"
         best = escape(say_move(self._words, str(move.best), move.best_pieces))
         reasons = " ".join(
             escape(say_message(self._words, reason.message, self._names)) for reason in move.reasons

@@ -4,8 +4,14 @@ from collections.abc import Sequence
 
 from chocolatier.rules.move import Boxing, Draft, parse_move
 from chocolatier.rules.seats import seat_number
+from chocolatier.study.chance import WHOLE
 from chocolatier.study.review import Message
 from chocolatier.words import Words
+
+
+def per_cent(chance: int, *, signed: bool = False) -> str:
+    """Return millionths in per cent with one decimal and a real minus, without the sign %."""
+    return f"{100 * chance / WHOLE:{'+' if signed else ''}.1f}".replace("-", "−")
 
 
 def distinct(names: Sequence[str]) -> list[str]:

@@ -6,9 +6,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from chocolatier.study.chance import WHOLE
 from chocolatier.study.review import BAD, Kind, MoveReview, Review
-from chocolatier.study.wording import say_message, say_move
+from chocolatier.study.wording import per_cent, say_message, say_move
 from chocolatier.words import Words
 
 
@@ -33,11 +32,6 @@ def print_review(
     console.print()
     for seat in review.seats:
         console.print(Text(say_message(words, seat.verdict, names)))
-
-
-def per_cent(chance: int, *, signed: bool = False) -> str:
-    """Return millionths in per cent with one decimal."""
-    return f"{100 * chance / WHOLE:{'+' if signed else ''}.1f}"
 
 
 def _table(words: Words, columns: Sequence[str], left: int) -> Table:

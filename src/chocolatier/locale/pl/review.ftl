@@ -74,14 +74,14 @@ review-why-column = { $count ->
         [5] { $name } kończy wtedy kolumnę { $column }, a to 7 punktów.
        *[other] { $name } ma wtedy w kolumnie { $column } już { $count } z 5 płytek; ukończona kolumna daje 7 punktów.
     }
-review-why-colour = { $name } ma wtedy w pudełku { $pieces }; wszystkie pięć daje 10 punktów.
+review-why-colour = { $name } ma wtedy w pudełku { $pieces }; cała piątka daje 10 punktów.
 review-why-line = { $name } ma wtedy na linii { $line } na kolejną rundę { $count } z { $line } płytek.
 review-why-blocked = Inaczej linia { $line } pozostaje zajęta: { $name } ma na niej tylko { $pieces }, a brakuje jeszcze { $count }.
 review-why-later = { $points ->
-        [one] Od razu prawie nic się nie zmienia, ale w kolejnych rundach { $name } zdobywa wtedy około { $points } punkt więcej niż po zagranym ruchu.
-        [few] Od razu prawie nic się nie zmienia, ale w kolejnych rundach { $name } zdobywa wtedy około { $points } punkty więcej niż po zagranym ruchu.
-        [many] Od razu prawie nic się nie zmienia, ale w kolejnych rundach { $name } zdobywa wtedy około { $points } punktów więcej niż po zagranym ruchu.
-       *[other] Od razu prawie nic się nie zmienia, ale w kolejnych rundach { $name } zdobywa wtedy około { $points } punktu więcej niż po zagranym ruchu.
+        [one] Od razu prawie nic się nie zmienia, ale w kolejnych rundach { $name } zdobywa wtedy o jakieś { $points } punkt więcej niż po zagranym ruchu.
+        [few] Od razu prawie nic się nie zmienia, ale w kolejnych rundach { $name } zdobywa wtedy o jakieś { $points } punkty więcej niż po zagranym ruchu.
+        [many] Od razu prawie nic się nie zmienia, ale w kolejnych rundach { $name } zdobywa wtedy o jakieś { $points } punktów więcej niż po zagranym ruchu.
+       *[other] Od razu prawie nic się nie zmienia, ale w kolejnych rundach { $name } zdobywa wtedy o jakieś { $points } punktu więcej niż po zagranym ruchu.
     }
 
 # What cost a player the game, or won it.

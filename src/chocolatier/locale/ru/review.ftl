@@ -72,7 +72,7 @@ review-why-rival-floor = { $points ->
 review-why-starts = Тогда { $name } начинает следующий раунд.
 review-why-column = { $count ->
         [5] Тогда { $name } завершает вертикаль { $column }, а это 7 очков.
-       *[other] Тогда { $name } собирает в вертикали { $column } плиток: { $count } из 5; полная вертикаль даёт 7 очков.
+       *[other] Тогда { $name } доводит вертикаль { $column } до { $count } плиток из 5; полная вертикаль даёт 7 очков.
     }
 review-why-colour = Тогда { $name } собирает в коробке { $pieces }; все пять дают 10 очков.
 review-why-line = Тогда { $name } держит на линии { $line } для следующего раунда { $count } из { $line } плиток.

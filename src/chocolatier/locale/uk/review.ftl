@@ -72,7 +72,7 @@ review-why-rival-floor = { $points ->
 review-why-starts = Тоді { $name } починає наступний раунд.
 review-why-column = { $count ->
         [5] Тоді { $name } завершує вертикаль { $column }, а це 7 очок.
-       *[other] Тоді { $name } має у вертикалі { $column } цукерок: { $count } з 5; повна вертикаль дає 7 очок.
+       *[other] Тоді { $name } доводить вертикаль { $column } до { $count } цукерок із 5; повна вертикаль дає 7 очок.
     }
 review-why-colour = Тоді { $name } має в коробці { $pieces }; усі п’ять дають 10 очок.
 review-why-line = Тоді { $name } має на поличці { $line } для наступного раунду { $count } з { $line } цукерок.
