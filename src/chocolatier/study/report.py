@@ -80,7 +80,8 @@ class _GameReport:
         return (
             f'<section class="game"><p class="sub">{escape(str(review.rules))} · {effort}</p>'
             f'{self._seats()}<ul class="verdicts">{verdicts}</ul>'
-            f'<h2>{self._say("review-graph")}</h2><div class="scroll">{self._graph()}</div>'
+            f"<h2>{self._say('review-graph')}</h2>"
+            f'<div class="scroll" tabindex="0">{self._graph()}</div>'
             f"<h2>{self._say('review-points')}</h2>{self._points()}"
             f"{''.join(self._rounds())}</section>"
         )
