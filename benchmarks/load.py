@@ -177,8 +177,8 @@ class Client:
             self.version = event["version"]
             if event["type"] == "moved":
                 self.table.seen(event["version"], now)
-        if message["view"]["options"] is not None:
-            self.table.offer(self, message["view"])
+        if message["view"].get("options") is not None:
+            self.table.offer(self, {**message["view"], "version": self.version})
 
     async def play(self, view: Json) -> None:
         """Send a random legal move."""

@@ -113,7 +113,7 @@ class Person:
         """Check that the log holds every acknowledged move and has no gap."""
         versions = [event["version"] for event in state["events"]]
         assert versions == list(range(1, len(versions) + 1)), versions
-        log = {event["version"]: event["move"] for event in state["events"]}
+        log = {event["version"]: event.get("move") for event in state["events"]}
         for version, move in self.acknowledged.items():
             assert log.get(version) == move, f"table {self.table}: {move} at {version} is lost"
         mine = [seat["seat"] for seat in state["view"]["seats"] if seat["mine"]]

@@ -24,6 +24,7 @@ from chocolatier.server.settings import ServerSettings
 from chocolatier.server.thinkers import Brain, Student, choose
 from chocolatier.store.store import sqlite_url
 from chocolatier.study.jobs import do_job
+from tests.client import Client
 from tests.offers import moves_of
 
 PATIENCE = 120.0  # seconds, because the machine may be busy
@@ -119,8 +120,13 @@ class Player:
         connection = connect(url, max_size=None, proxy=None, open_timeout=PATIENCE, **options)
         self._socket: ClientConnection = self._open.enter_context(connection)
         self.heard: list[Json] = []
-        self.view: Json = {}
+        self.client = Client()
         self._id = 0
+
+    @property
+    def view(self) -> Json:
+        """The table as this socket knows it."""
+        return self.client.view
 
     def __enter__(self) -> "Player":
         return self
@@ -140,7 +146,7 @@ class Player:
         while True:
             message: Json = json.loads(self._socket.recv(PATIENCE))
             self.heard.append(message)
-            self.view = message.get("view", self.view)
+            self.client.take(message)
             if kind in (None, message["type"]):
                 return message
 

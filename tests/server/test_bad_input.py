@@ -100,7 +100,7 @@ def test_a_socket_survives_nonsense(target: Running, caplog: pytest.LogCaptureFi
                 if error := heard.get("error"):
                     codes.add(error["code"])
                 for event in heard.get("events", []):
-                    if event["type"] == "moved" and event["level"] is None:
+                    if event["type"] == "moved" and event.get("level") is None:
                         moved[event["version"]] = event["seat"]
         assert process.memory_info().rss - before < SAME
     assert not codes & {"internal", "table-broken"}, codes

@@ -112,7 +112,7 @@ def test_a_move_brings_an_update_and_then_the_answer(server: Running) -> None:
         ann.move()
         update, answer = ann.heard[-2:]
         assert (update["type"], answer["type"]) == ("update", "answer")
-        assert (update["view"]["version"], answer["version"]) == (3, 3)
+        assert (update["version"], answer["version"]) == (3, 3)
         assert (update["kept"], len(update["frames"])) == (1, 1)
         assert [event["version"] for event in update["events"]] == [3]
         assert update["frames"][0]["entry"]["line"]["type"] == "move"
@@ -327,7 +327,7 @@ def test_undo_by_consent(server: Running) -> None:
         ben.done({"type": "reply", "kind": "undo", "yes": True})
         update = ben.heard[-2]
         assert [event["type"] for event in update["events"]] == ["replied", "undone"]
-        assert (update["kept"], update["frames"], update["view"]["story_length"]) == (1, [], 1)
+        assert (update["kept"], update["frames"], ben.view["story_length"]) == (1, [], 1)
         while ann.view["version"] < ben.view["version"]:
             ann.hear("update")
         assert ann.view["options"] is not None

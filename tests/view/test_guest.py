@@ -16,8 +16,8 @@ from chocolatier.table.clock import TimeControl
 from chocolatier.table.commands import AskEnd, AskUndo, HandOver
 from chocolatier.table.state import Table
 from chocolatier.view.guest import (
+    Picture,
     event_view,
-    picture_of,
     record_of,
     result_of,
     summary_view,
@@ -40,7 +40,7 @@ PER_MOVE = TimeControl("move", seconds=30)
 
 
 def view(table: Table, *mine: int, now: float = 0.0) -> TableView:
-    return view_of(table, picture_of(table), [Seat(seat) for seat in mine], now=now)
+    return view_of(table, Picture(table), [Seat(seat) for seat in mine], now=now)
 
 
 def test_the_commitment_is_public_and_the_seed_is_not() -> None:
@@ -130,7 +130,7 @@ def test_all_seats_of_one_screen_agree() -> None:
 def test_the_result_of_an_agreed_end() -> None:
     table = seated("hb")
     do(table, AskEnd(Seat(0)))
-    result = picture_of(table).result
+    result = Picture(table).result
     assert result is not None
     assert (result.ending, result.seed) == ("agreement", SEED)
 
@@ -139,7 +139,7 @@ def test_a_whole_game_can_be_verified() -> None:
     table = seated("hb")
     while table.status == "playing":
         play_round(table)
-    result = picture_of(table).result
+    result = Picture(table).result
     assert result is not None
     for seat in result.seats:
         assert seat.total == seat.boxed - seat.floor + seat.bonus

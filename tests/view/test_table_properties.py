@@ -1,5 +1,6 @@
 """Whatever people, bots and clocks do at a table, it stays the fold of its log."""
 
+import json
 import random
 from dataclasses import replace
 
@@ -32,8 +33,9 @@ from chocolatier.table.events import QuestionKind
 from chocolatier.table.loading import load_table
 from chocolatier.table.state import Decision, RunningTable, Table
 from chocolatier.view.frames import frames_of
-from chocolatier.view.guest import picture_of, record_of, view_of
+from chocolatier.view.guest import Picture, record_of, view_of
 from chocolatier.view.story import Story
+from tests.client import Client, read_story
 from tests.table.tables import ANN, BEN, CLEO, SEED, SETUPS, again, new_table, opened, stored
 
 CLOCKS = (
@@ -54,7 +56,13 @@ class Chaos:
         setup = new_table(kinds, rng.choice(CLOCKS), None, f"{side}-{factories}")
         table = opened(replace(setup, host_starts=rng.random() < 0.3))
         self.story = Story(table)
-        self.frames = frames_of(table.game) if isinstance(table, RunningTable) else []
+        self.client = Client()
+        if isinstance(table, RunningTable):
+            position = Picture(table).position
+            assert position is not None
+            self.client.view = {"position": json.loads(position.model_dump_json())}
+            self.client.frames = frames_of(table.game)
+            self.client.story = [frame.entry for frame in self.client.frames]
         self.now = 0.0
 
     @property
@@ -71,8 +79,7 @@ class Chaos:
             assert before == self._trace()
             return
         assert before == self._trace()
-        kept, frames = self.story.follow(stored(decision))
-        self.frames = self.frames[:kept] + frames
+        self.client.follow(self.story.follow(stored(decision)))
 
     def _trace(self) -> tuple[int, bytes | None]:
         table = self.table
@@ -154,14 +161,15 @@ def test_a_table_is_the_fold_of_its_log(number: int) -> None:
     assert vars(loaded.clocks) == vars(live.clocks)
     assert summarize(loaded) == summarize(live)
     for mine in ([], [Seat(0)], [Seat(0), Seat(1)]):
-        views = [view_of(t, picture_of(t), mine, [Seat(0)], chaos.now) for t in (live, loaded)]
+        views = [view_of(t, Picture(t), mine, [Seat(0)], chaos.now) for t in (live, loaded)]
         assert views[0] == views[1]
-        assert views[0].story_length == len(chaos.frames)
+        assert views[0].story_length == len(chaos.client.frames)
         assert SEED not in views[0].model_dump_json() or live.status == "over"
     if isinstance(live, RunningTable) and isinstance(loaded, RunningTable):
         _check_same_game(live, loaded)
-        assert chaos.frames == frames_of(live.game)
-        assert chaos.story.entries == [frame.entry for frame in chaos.frames]
+        assert chaos.client.frames == frames_of(live.game)
+        entries = [json.loads(entry) for entry in chaos.story.entries]
+        assert read_story(entries) == [frame.entry for frame in chaos.client.frames]
         assert Story(loaded).entries == chaos.story.entries
 
 
@@ -180,7 +188,7 @@ def test_no_guest_gets_what_is_not_theirs(number: int) -> None:
     for _ in range(60):
         chaos.step()
     table = chaos.table
-    picture = picture_of(table)
+    picture = Picture(table)
     for seat, _ in table.each_seat():
         view = view_of(table, picture, [seat])
         assert (view.options is not None) == (table.turn == seat and table.bot_turn is None)

@@ -44,10 +44,10 @@ class TookView(Model):
     colour: Letter
     count: int
     target: Annotated[int, Field(ge=0, le=5)]
-    marker: bool  # the start marker came along
-    placed: int
-    fell: str  # what fell onto the floor, in order, M included
-    lid: int  # how many found no space on the floor (R17)
+    marker: bool = False  # the start marker came along
+    placed: int = 0
+    fell: str = ""  # what fell onto the floor, in order, M included
+    lid: int = 0  # how many found no space on the floor (R17)
     caught: str | None = None  # what the spare factory caught (R43)
     centre: Letters = ""  # leftovers that went to the centre
     left: Letters = ""  # leftovers of the share factory, and where they went (R42)
@@ -94,7 +94,7 @@ def _took(took: Took) -> TookView:
     )
 
 
-def _cells(entry: Entry) -> list[Cell]:
+def scored_cells(entry: Entry) -> list[Cell]:
     """Return the cells that an entry scored for, a boxed chocolate's own first."""
     if isinstance(entry, Bonuses):
         return list(entry.cells)
@@ -112,14 +112,14 @@ def frames_of(game: Game, start: int = 0) -> list[Frame]:
     frames = []
     steps = list(game.replay(start))
     for number, (entry, position) in enumerate(steps, start + 1):
-        settled = number == start + len(steps) or _begins_step(steps[number - start][0])
+        settled = number == start + len(steps) or begins_step(steps[number - start][0])
         took = entry.took if isinstance(entry, Played) else None
         story = StoryEntry.model_construct(
             number=number,
             round=position.round,
             line=entry_line(entry),
             took=None if took is None else _took(took),
-            cells=_cells(entry),
+            cells=scored_cells(entry),
         )
         view = position_view(position, settled)
         frames.append(Frame.model_construct(entry=story, position=view))
@@ -133,7 +133,7 @@ def frames_of(game: Game, start: int = 0) -> list[Frame]:
     return frames
 
 
-def _begins_step(entry: Entry) -> bool:
+def begins_step(entry: Entry) -> bool:
     """Return whether an entry is a new step of the game, not a consequence of the one before.
 
     A deal is a step of its own only in a game whose deals come from outside; where the seed deals

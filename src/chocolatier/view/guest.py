@@ -1,8 +1,8 @@
 """What a guest sees of a table: views, summaries, results, the lines of its log, its record."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from typing import Any
 
 from chocolatier.notation.records import write_record
 from chocolatier.rules.core.numbers import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
@@ -22,7 +22,6 @@ from chocolatier.view.position import PositionView, position_view
 from chocolatier.view.table_view import (
     Ask,
     Clock,
-    CommonView,
     Gap,
     OwnView,
     Part,
@@ -35,28 +34,48 @@ from chocolatier.view.table_view import (
 )
 
 
-@dataclass(frozen=True)
 class Picture:
-    """What all guests see alike, made once for each version of a table."""
+    """What all guests see alike of one version of a table; each part is made when it is needed."""
 
-    position: PositionView | None
-    options: str | None  # as text
-    result: Result | None
+    def __init__(self, table: Table) -> None:
+        self._table = table
 
+    @cached_property
+    def position(self) -> PositionView | None:
+        """What lies on the table; None until the game starts."""
+        table = self._table
+        return position_view(table.game.position) if isinstance(table, RunningTable) else None
 
-def picture_of(table: Table, position: PositionView | None = None) -> Picture:
-    """Return the picture, with options if a person is to move.
+    @cached_property
+    def options(self) -> str | None:
+        """What the seat to move may do, as text, if a person is to move."""
+        table = self._table
+        if not isinstance(table, RunningTable) or table.turn is None or table.bot_turn is not None:
+            return None
+        return options_text(table.game)
 
-    ``position`` saves making the view of the position again, if it is at hand.
-    """
-    if not isinstance(table, RunningTable):
-        return Picture(None, None, None)
-    by_person = table.turn is not None and table.bot_turn is None
-    return Picture(
-        position or position_view(table.game.position),
-        options_text(table.game) if by_person else None,
-        result_of(table.game, table.seed) if table.status == "over" else None,
-    )
+    @cached_property
+    def common(self) -> dict[str, Any]:
+        """The fields of a CommonView, except those that are sent in other ways with an update."""
+        table = self._table
+        bot_turn = table.bot_turn
+        return {
+            "table": table.id,
+            "status": table.status,
+            "rules": rules_view(table.rules),
+            "clock": _clock_view(table.arrangement.clock),
+            "commitment": None if table.status == "waiting" else table.commitment,
+            "thinking": None if bot_turn is None else seat_number(bot_turn.seat),
+            "result": self.result,
+            "rematch": table.rematch,
+        }
+
+    @cached_property
+    def result(self) -> Result | None:
+        """How the game ended; None before that."""
+        table = self._table
+        over = isinstance(table, RunningTable) and table.status == "over"
+        return result_of(running(table).game, table.seed) if over else None
 
 
 def view_of(
@@ -71,29 +90,15 @@ def view_of(
 
     Those of ``away`` are connected too, but look at something else.
     """
-    common, own = common_view(table, picture), own_view(table, mine, here, now, away)
-    options = None
+    fields = {**picture.common, **vars(own_view(table, mine, here, now, away))}
     if picture.options is not None and table.turn in mine:
-        options = Options.model_validate_json(picture.options)
-    return TableView.model_construct(**{**dict(common), **dict(own), "options": options})
-
-
-def common_view(table: Table, picture: Picture) -> CommonView:
-    """Return what all guests see alike."""
-    bot_turn = table.bot_turn
-    return CommonView.model_construct(
-        table=table.id,
-        version=table.version,
-        status=table.status,
-        rules=rules_view(table.rules),
-        clock=_clock_view(table.arrangement.clock),
-        commitment=None if table.status == "waiting" else table.commitment,
-        position=picture.position,
-        thinking=None if bot_turn is None else seat_number(bot_turn.seat),
-        result=picture.result,
-        rematch=table.rematch,
-        story_length=table.story_length,
-    )
+        fields["options"] = Options.model_validate_json(picture.options)
+    fields |= {
+        "version": table.version,
+        "position": picture.position,
+        "story_length": table.story_length,
+    }
+    return TableView.model_construct(**fields)
 
 
 def own_view(
@@ -134,17 +139,23 @@ def seat_view(
 ) -> SeatView:
     """Return who sits at a seat."""
     state = table.seats[seat]
-    return SeatView.model_construct(
-        seat=seat_number(seat),
-        kind=state.kind,
-        name=state.name,
-        level=state.level,
-        stand_in=state.stand_in,
-        lost=state.lost,
-        here=seat in here,
-        mine=seat in mine,
-        left=table.time_left(seat, now),
+    return _seat_view(
+        seat_number(seat),
+        state.kind,
+        state.name,
+        state.level,
+        state.stand_in,
+        state.lost,
+        seat in here,
+        seat in mine,
+        table.time_left(seat, now),
     )
+
+
+@lru_cache(maxsize=16_384)
+def _seat_view(*values: Any) -> SeatView:
+    """Return the view with these values; most seats are as they were at the last look."""
+    return SeatView.model_construct(**dict(zip(SeatView.model_fields, values, strict=True)))
 
 
 def _may_undo(table: RunningTable, mine: Collection[Seat]) -> bool:
@@ -258,7 +269,7 @@ def event_view(version: int, event: TableEvent) -> EventView:
     if seat is not None:
         shown["seat"] = seat_number(seat)
     return EventView.model_construct(
-        version=version, at=event.at, type=_TYPES[type(event)], **shown
+        version=version, at=round(event.at, 3), type=_TYPES[type(event)], **shown
     )
 
 

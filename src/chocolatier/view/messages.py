@@ -10,8 +10,8 @@ from pydantic import Field
 
 from chocolatier.notation.record_lines import SeatNumber
 from chocolatier.table.signals import Phrase, Reaction
-from chocolatier.view.frames import Frame, StoryEntry
-from chocolatier.view.position import Model
+from chocolatier.view.changes import FrameChange, ShortEntry
+from chocolatier.view.position import Model, PositionView, Thin
 from chocolatier.view.table_view import (
     Clock,
     LevelName,
@@ -22,6 +22,7 @@ from chocolatier.view.table_view import (
     TableView,
     Token,
     Version,
+    ViewChange,
 )
 
 
@@ -184,7 +185,7 @@ class Problem(Model):
     details: dict[str, Any] = Field(default_factory=dict)
 
 
-class EventView(Model):
+class EventView(Thin):
     """One event of the table's log, without what guests may not see."""
 
     version: Version
@@ -205,17 +206,19 @@ class State(Model):
 
     type: Literal["state"] = "state"
     view: TableView
-    story: list[StoryEntry]
+    story: list[ShortEntry]
     events: list[EventView]  # those after ``since``, or all
 
 
-class Update(Model):
-    """New events. The story keeps its first ``kept`` entries; ``frames`` are the new ones."""
+class Update(Thin):
+    """What changed since the last message. The story keeps its first ``kept`` entries."""
 
-    type: Literal["update"] = "update"
-    view: TableView
+    type: Literal["update"]
+    version: Version
+    view: ViewChange
     kept: int
-    frames: list[Frame]
+    base: PositionView | None = None  # that the first frame changes; None: the one before this
+    frames: list[FrameChange]  # the new entries
     events: list[EventView]
 
 

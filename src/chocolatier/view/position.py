@@ -58,7 +58,7 @@ class BoardView(Model):
 
 
 PhaseText: TypeAlias = Literal["draft", "share", "box", "deal", "over"]
-_PHASES: dict[Phase, PhaseText] = {
+PHASE_TEXT: dict[Phase, PhaseText] = {
     Phase.DRAFT: "draft",
     Phase.SHARE: "share",
     Phase.BOX: "box",
@@ -94,7 +94,7 @@ def _filled(box: tuple[str, ...]) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _board_view(board: Board) -> BoardView:
+def board_view(board: Board) -> BoardView:
     """Return the view of a board; most boards have not changed since the last look."""
     return BoardView.model_construct(
         score=board.score,
@@ -123,20 +123,26 @@ def _source_views(position: Position) -> list[SourceView]:
     ]
 
 
-def position_view(position: Position, settled: bool = True) -> PositionView:
-    """Return the view of a position; no seat is to move in one that something still follows.
+def turn_of(position: Position, settled: bool = True) -> int | None:
+    """Return the seat to move, from 1; None in a deal, at the end, and if it is not ``settled``.
 
-    Such a position, within a move, is not ``settled``.
+    A position within a move, which something still follows, is not settled.
     """
-    moving = settled and position.phase not in (Phase.DEAL, Phase.OVER)
+    if settled and position.phase not in (Phase.DEAL, Phase.OVER):
+        return seat_number(position.turn)
+    return None
+
+
+def position_view(position: Position, settled: bool = True) -> PositionView:
+    """Return the view of a position; no seat is to move in one that is not ``settled``."""
     return PositionView.model_construct(
         round=position.round,
-        phase=_PHASES[position.phase],
-        turn=seat_number(position.turn) if moving else None,
+        phase=PHASE_TEXT[position.phase],
+        turn=turn_of(position, settled),
         first=seat_number(position.first),
         marker=position.marker,
         sources=_source_views(position),
-        boards=[_board_view(board) for board in position.boards],
+        boards=[board_view(board) for board in position.boards],
         bag=letters_of(position.bag),
         lid=letters_of(position.lid),
     )

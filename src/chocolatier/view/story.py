@@ -1,28 +1,58 @@
 """The story of a table's game as it grows: what to send to those who watch."""
 
+from dataclasses import dataclass
+
+from chocolatier.rules.game import Game
+from chocolatier.rules.position import Position
 from chocolatier.table import events
 from chocolatier.table.state import Decision, RunningTable, Table
-from chocolatier.view.frames import Frame, StoryEntry, frames_of
+from chocolatier.view.changes import Walk, end_text, entry_text
+from chocolatier.view.position import position_view, turn_of
+
+
+@dataclass(frozen=True)
+class News:
+    """What a decision brought, as text: fields of an Update."""
+
+    kept: int  # entries of the story that stay
+    base: str | None = None  # the position that the first frame changes, if guests have not seen it
+    frames: tuple[str, ...] = ()
 
 
 class Story:
-    """A table and the entries of its story, which grow and shrink together."""
+    """A table and the entries of its story as text, which grow and shrink together."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        frames = frames_of(table.game) if isinstance(table, RunningTable) else []
-        self.entries: list[StoryEntry] = [frame.entry for frame in frames]
+        self.entries: list[str] = []
+        self._walk: Walk | None = None
+        if isinstance(table, RunningTable):
+            self.entries += map(entry_text, table.game.history)
+            if table.game.is_over:
+                self.entries.append(end_text(table.game))
+            self._walk = Walk(table.game.position, turn_of(table.game.position))
 
-    def follow(self, decision: Decision) -> tuple[int, list[Frame]]:
-        """Let the table follow a decision.
-
-        Return how many entries of the story stay, and the frames of the new ones.
-        """
-        self.table = self.table.follow(decision)
+    def follow(self, decision: Decision) -> News:
+        """Let the table follow a decision, and return what it brought."""
+        self.table = table = self.table.follow(decision)
         kept = len(self.entries)
+        if decision.game is None or not isinstance(table, RunningTable):
+            return News(kept)
         for event in decision.events:
             if isinstance(event, events.Undone):
-                kept = event.to
-        frames = [] if decision.game is None else frames_of(decision.game, kept)
-        self.entries[kept:] = [frame.entry for frame in frames]
-        return kept, frames
+                kept, self._walk = event.to, None
+        base = None
+        if self._walk is None:  # the game began, or goes back
+            del self.entries[kept:]
+            position = _position_after(table.game, kept)
+            base = position_view(position).model_dump_json()
+            self._walk = Walk(position, turn_of(position))
+        frames = self._walk.frames(table.game, kept)
+        self.entries += [entry for entry, _ in frames]
+        texts = (f'{{"entry":{entry},"position":{change}}}' for entry, change in frames)
+        return News(kept, base, tuple(texts))
+
+
+def _position_after(game: Game, entries: int) -> Position:
+    """Return the position after the first entries of a game's history."""
+    return next(game.replay(entries - 1))[1] if entries else game.opening

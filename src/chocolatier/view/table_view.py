@@ -2,7 +2,8 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import ConfigDict, Field, with_config
+from typing_extensions import TypedDict
 
 from chocolatier.notation.record_lines import SeatNumber
 from chocolatier.view.options import Options
@@ -16,6 +17,7 @@ Version: TypeAlias = Annotated[int, Field(ge=0, le=1_000_000)]
 LevelName: TypeAlias = Annotated[str, Field(pattern=r"^[a-z]{1,20}$")]
 Part: TypeAlias = Literal["boxed", "floor", "rows", "columns", "colours"]
 """A part of the score."""
+Status: TypeAlias = Literal["waiting", "playing", "over"]
 SideText: TypeAlias = Literal["coloured", "free"]
 
 
@@ -112,7 +114,7 @@ class CommonView(Model):
 
     table: TableId
     version: Version
-    status: Literal["waiting", "playing", "over"]
+    status: Status
     rules: RulesView
     clock: Clock
     commitment: str | None  # SHA-256 of the seed in hex, from the start on
@@ -137,6 +139,27 @@ class OwnView(Model):
 
 class TableView(OwnView, CommonView):
     """A table as one of its guests sees it."""
+
+
+@with_config(ConfigDict(strict=True, extra="forbid"))
+class ViewChange(TypedDict, total=False):
+    """What changed in a view; its version, position and story are in other fields of an update."""
+
+    table: TableId
+    status: Status
+    rules: RulesView
+    clock: Clock
+    commitment: str | None
+    thinking: SeatNumber | None
+    result: Result | None
+    rematch: TableId | None
+    seats: list[SeatView]
+    invite: Token | None
+    waiting: Waiting | None
+    away: list[SeatNumber]
+    options: Options | None
+    undo: bool
+    asks: list[Ask]
 
 
 class Opened(Model):

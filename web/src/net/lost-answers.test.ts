@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { event, seat, state, view } from "../testing/fixtures";
 import { wasCarriedOut } from "./lost-answers";
-import type { Ask, Do, EventView, TableView } from "./wire";
+import type { TableEvent } from "./news";
+import type { Ask, Do, TableView } from "./wire";
 
 const ask = (kind: Ask["kind"], seat: number, mine: boolean): Ask => ({
   kind,
@@ -14,7 +15,7 @@ const ask = (kind: Ask["kind"], seat: number, mine: boolean): Ask => ({
 function after(
   command: Do["command"],
   parts: Partial<TableView>,
-  events: EventView[] = [],
+  events: TableEvent[] = [],
 ): boolean {
   return wasCarriedOut(command, state(9, { view: view(9, parts), events }));
 }

@@ -1,10 +1,11 @@
 // Decides whether a command was carried out although its answer got lost with the connection.
-import type { Do, State } from "./wire";
+import type { TableState } from "./news";
+import type { Do } from "./wire";
 
 type Command = Do["command"];
 
 /** Compare a command with the state of the table that came with the next connection. */
-export function wasCarriedOut(command: Command, { view, events }: State): boolean {
+export function wasCarriedOut(command: Command, { view, events }: TableState): boolean {
   const seat = "seat" in command ? view.seats.find((one) => one.seat === command.seat) : undefined;
   switch (command.type) {
     case "move":

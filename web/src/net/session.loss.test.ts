@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "../testing/fake-socket";
-import { state, update, view } from "../testing/fixtures";
+import { change, state, view } from "../testing/fixtures";
 import { response, SessionTest } from "../testing/session";
 import type { Session } from "./session.svelte";
 
@@ -178,7 +178,7 @@ describe("a silent connection", () => {
   it("counts any message as a sign of life", () => {
     const socket = test.connect(5);
     vi.advanceTimersByTime(25000);
-    socket.deliver(update(5, 6));
+    socket.deliver(change(5, 6));
     vi.advanceTimersByTime(15000);
     expect(session.status).toBe("open");
   });

@@ -3,6 +3,7 @@
 import { viewOf } from "./api";
 import { wasCarriedOut } from "./lost-answers";
 import { Failure } from "./problem";
+import { readState, readUpdate, type TableNews } from "./news";
 import type {
   Answer,
   Do,
@@ -43,7 +44,7 @@ export class Session {
   receivedAt = $state(0); // when the view came, by performance.now()
   waiting = $state(0); // commands without an answer
   refused = $state.raw<Problem | null>(null); // why the last try failed, if the server gave a reason
-  onchange: ((message: State | Update, first: boolean) => void) | null = null;
+  onchange: ((news: TableNews, first: boolean) => void) | null = null;
   onrefusal: ((problem: Problem) => void) | null = null;
   onsignal: ((signal: Signalled | Nudged) => void) | null = null;
 
@@ -221,11 +222,12 @@ export class Session {
     this.#syncing = false;
     this.#tries = 0;
     this.status = "open";
-    this.#show(message, first);
+    const news = readState(message);
+    this.#show(news, first);
     if (!reconnected) return; // after a sync the answers are still on their way
     for (const [id, { command }] of [...this.#pending]) {
-      const error = wasCarriedOut(command, message) ? null : LOST;
-      this.#settle(id, { type: "answer", id, version: message.view.version, error, opened: null });
+      const error = wasCarriedOut(command, news) ? null : LOST;
+      this.#settle(id, { type: "answer", id, version: news.view.version, error, opened: null });
     }
   }
 
@@ -235,23 +237,23 @@ export class Session {
    */
   #takeUpdate(message: Update): void {
     const version = this.#version;
-    if (version === null || this.#syncing) return;
+    if (version === null || this.view === null || this.#syncing) return;
     const fresh = message.events.filter((event) => event.version > version);
     const follows =
-      message.view.version === version + fresh.length && fresh.length === message.events.length;
+      message.version === version + fresh.length && fresh.length === message.events.length;
     if (follows) {
-      this.#show(message, false);
-    } else if (message.view.version > version) {
+      this.#show(readUpdate(message, this.view), false);
+    } else if (message.version > version) {
       this.#syncing = true;
       this.#send({ type: "sync", since: version });
     }
   }
 
-  #show(message: State | Update, first: boolean): void {
-    this.#version = message.view.version;
-    this.view = message.view;
+  #show(news: TableNews, first: boolean): void {
+    this.#version = news.view.version;
+    this.view = news.view;
     this.receivedAt = performance.now();
-    this.onchange?.(message, first);
+    this.onchange?.(news, first);
   }
 
   #settle(id: number, answer: Answer): void {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket } from "../testing/fake-socket";
-import { event, state, update, view } from "../testing/fixtures";
+import { change, event, state, update } from "../testing/fixtures";
 import { SessionTest } from "../testing/session";
 import type { Session } from "./session.svelte";
 import type { Answer, Problem } from "./wire";
@@ -69,8 +69,8 @@ describe("states and updates", () => {
     const changes = vi.fn();
     const socket = test.connect(5);
     session.onchange = changes;
-    socket.deliver(update(5, 6));
-    socket.deliver(update(6, 9));
+    socket.deliver(change(5, 6));
+    socket.deliver(change(6, 9));
     expect(session.view?.version).toBe(9);
     expect(changes.mock.calls).toEqual([
       [update(5, 6), false],
@@ -81,16 +81,15 @@ describe("states and updates", () => {
 
   it("shows an update without events, as when a guest comes or goes", () => {
     const socket = test.connect(5);
-    const gone = update(5, 5, { view: view(5, { thinking: 2 }) });
-    socket.deliver(gone);
+    socket.deliver(change(5, 5, { thinking: 2 }));
     expect(session.view?.thinking).toBe(2);
   });
 
   it("ignores an update that it has seen", () => {
     const socket = test.connect(5);
     session.onchange = vi.fn();
-    socket.deliver(update(3, 4));
-    socket.deliver(update(4, 5));
+    socket.deliver(change(3, 4));
+    socket.deliver(change(4, 5));
     expect(session.onchange).not.toHaveBeenCalled();
     expect(session.view?.version).toBe(5);
     expect(socket.sentOf("sync")).toEqual([]);
@@ -99,39 +98,39 @@ describe("states and updates", () => {
   it("ignores updates before the first state", () => {
     session.open();
     FakeSocket.last.accept();
-    FakeSocket.last.deliver(update(5, 6));
+    FakeSocket.last.deliver(change(5, 6));
     expect(session.view).toBeNull();
     expect(FakeSocket.last.sentOf("sync")).toEqual([]);
   });
 
   it("asks once for everything when it sees a gap, and shows nothing until it comes", () => {
     const socket = test.connect(5);
-    socket.deliver(update(6, 7));
-    socket.deliver(update(7, 8));
+    socket.deliver(change(6, 7));
+    socket.deliver(change(7, 8));
     expect(session.view?.version).toBe(5);
     expect(socket.sentOf("sync")).toEqual([{ type: "sync", since: 5 }]);
 
     socket.deliver(state(8));
     expect(session.view?.version).toBe(8);
-    socket.deliver(update(8, 9));
+    socket.deliver(change(8, 9));
     expect(session.view?.version).toBe(9);
     expect(socket.sentOf("sync")).toHaveLength(1);
   });
 
   it("asks for everything when an update repeats some of its events", () => {
     const socket = test.connect(5);
-    socket.deliver(update(4, 7));
+    socket.deliver(change(4, 7));
     expect(session.view?.version).toBe(5);
     expect(socket.sentOf("sync")).toEqual([{ type: "sync", since: 5 }]);
   });
 
   it("forgets a sync that a lost connection has swallowed", () => {
     const socket = test.connect(5);
-    socket.deliver(update(6, 7));
+    socket.deliver(change(6, 7));
     socket.break();
     vi.advanceTimersByTime(300);
     const next = test.comeBack(8);
-    next.deliver(update(8, 9));
+    next.deliver(change(8, 9));
     expect(session.view?.version).toBe(9);
   });
 });
@@ -140,7 +139,7 @@ describe("commands", () => {
   it("carry a number of their own and the version they were given at", async () => {
     const socket = test.connect(5);
     const first = session.do(MOVE);
-    socket.deliver(update(5, 6));
+    socket.deliver(change(5, 6));
     const second = session.do({ type: "rematch" });
     expect(socket.sentOf("do")).toEqual([
       { type: "do", id: 1, version: 5, command: MOVE },
@@ -207,7 +206,7 @@ describe("commands", () => {
   it("keep waiting when the state came because of a gap, not because of a loss", async () => {
     const socket = test.connect(5);
     const sent = session.do(MOVE);
-    socket.deliver(update(6, 7));
+    socket.deliver(change(6, 7));
     socket.deliver(state(7));
     expect(session.waiting).toBe(1);
     socket.deliver(answer(1, { version: 8 }));

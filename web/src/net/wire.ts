@@ -9,6 +9,7 @@ export interface Wire {
   ArrangeCommand: ArrangeCommand;
   ArrangedSeat: ArrangedSeat;
   Ask: Ask;
+  BoardChange: BoardChange;
   BoardView: BoardView;
   BonusLine: BonusLine;
   BoxedLine: BoxedLine;
@@ -22,6 +23,7 @@ export interface Wire {
   FellLine: FellLine;
   FloorLine: FloorLine;
   Frame: Frame;
+  FrameChange: FrameChange;
   FromServer: FromServer;
   Gap: Gap;
   Hello: Hello;
@@ -46,6 +48,7 @@ export interface Wire {
   Pick: Pick;
   Ping: Ping;
   Pong: Pong;
+  PositionChange: PositionChange;
   PositionView: PositionView;
   Problem: Problem;
   Refusal: Refusal;
@@ -62,6 +65,9 @@ export interface Wire {
   Scene: Scene;
   SeatResult: SeatResult;
   SeatView: SeatView;
+  ShortEntry: ShortEntry;
+  ShortSource: ShortSource;
+  ShortTook: ShortTook;
   Signal: Signal;
   Signalled: Signalled;
   SourceView: SourceView;
@@ -77,6 +83,7 @@ export interface Wire {
   UndoCommand: UndoCommand;
   Update: Update;
   Upload: Upload;
+  ViewChange: ViewChange;
   Waiting: Waiting;
   Worth: Worth;
   WrittenDeal: WrittenDeal;
@@ -176,6 +183,20 @@ export interface Ask {
   agreed: number[];
   waiting: number[];
   mine: boolean;
+}
+/**
+ * What changed on a board.
+ */
+export interface BoardChange {
+  seat: number;
+  score?: number;
+  lines?: string[];
+  box?: string[];
+  floor?: string;
+  spare?: string | null;
+  cost?: number;
+  room?: string;
+  filled?: string;
 }
 /**
  * One seat's board.
@@ -339,14 +360,14 @@ export interface EventView {
   version: number;
   at: number;
   type: string;
-  seat: number | null;
-  name: string | null;
-  level: string | null;
-  move: string | null;
-  to: number | null;
-  kind: ("undo" | "end") | null;
-  yes: boolean | null;
-  table: string | null;
+  seat?: number | null;
+  name?: string | null;
+  level?: string | null;
+  move?: string | null;
+  to?: number | null;
+  kind?: ("undo" | "end") | null;
+  yes?: boolean | null;
+  table?: string | null;
 }
 /**
  * A full line without a legal cell fell (R35).
@@ -449,12 +470,82 @@ export interface SourceView {
   gone: boolean;
 }
 /**
+ * An entry, and how the position before it changed.
+ */
+export interface FrameChange {
+  entry: ShortEntry;
+  position: PositionChange;
+}
+/**
+ * An entry of the story; its number and its round follow from those before it.
+ */
+export interface ShortEntry {
+  line: DealLine | MoveLine | AgreedLine | BoxedLine | FellLine | FloorLine | BonusLine | EndLine;
+  took?: ShortTook | null;
+  cells?: [number, number][];
+}
+/**
+ * What a draft did, without what has its default.
+ */
+export interface ShortTook {
+  source: number;
+  colour: "T" | "B" | "W" | "K" | "R";
+  count: number;
+  target: number;
+  marker?: boolean;
+  placed?: number;
+  fell?: string;
+  lid?: number;
+  caught?: string | null;
+  centre?: string;
+  left?: string;
+  right?: string;
+  left_slot?: number | null;
+  right_slot?: number | null;
+  spare?: boolean;
+}
+/**
+ * What changed in a position; ``sources`` and ``boards`` are those that changed.
+ */
+export interface PositionChange {
+  round?: number;
+  phase?: "draft" | "share" | "box" | "deal" | "over";
+  turn?: number | null;
+  first?: number;
+  marker?: boolean;
+  sources?: ShortSource[];
+  boards?: BoardChange[];
+  bag?: string;
+  lid?: string;
+}
+/**
+ * The centre or a factory, without what has its default.
+ */
+export interface ShortSource {
+  slot: number;
+  chocolates: string;
+  face?:
+    | (
+        | "extra"
+        | "keep"
+        | "share"
+        | "spare"
+        | "magnetT"
+        | "magnetB"
+        | "magnetW"
+        | "magnetK"
+        | "magnetR"
+      )
+    | null;
+  gone?: boolean;
+}
+/**
  * Everything that the guest may see; the answer to ``hello`` and ``sync``.
  */
 export interface State {
   type: "state";
   view: TableView;
-  story: StoryEntry[];
+  story: ShortEntry[];
   events: EventView[];
 }
 /**
@@ -563,14 +654,36 @@ export interface Pick {
   targets: number[][];
 }
 /**
- * New events. The story keeps its first ``kept`` entries; ``frames`` are the new ones.
+ * What changed since the last message. The story keeps its first ``kept`` entries.
  */
 export interface Update {
   type: "update";
-  view: TableView;
+  version: number;
+  view: ViewChange;
   kept: number;
-  frames: Frame[];
+  base?: PositionView | null;
+  frames: FrameChange[];
   events: EventView[];
+}
+/**
+ * What changed in a view; its version, position and story are in other fields of an update.
+ */
+export interface ViewChange {
+  table?: string;
+  status?: "waiting" | "playing" | "over";
+  rules?: RulesView;
+  clock?: Clock;
+  commitment?: string | null;
+  thinking?: number | null;
+  result?: Result | null;
+  rematch?: string | null;
+  seats?: SeatView[];
+  invite?: string | null;
+  waiting?: Waiting | null;
+  away?: number[];
+  options?: Options | null;
+  undo?: boolean;
+  asks?: Ask[];
 }
 /**
  * The answer to a message that can't be read or served.

@@ -10,7 +10,8 @@ import { has, say } from "../app/language/words.svelte";
 import { Stage } from "../board/motion/stage.svelte";
 import { joinTable } from "../net/api";
 import { Session, type Command } from "../net/session.svelte";
-import type { Answer, EventView, Nudged, Signalled, State, TableView, Update } from "../net/wire";
+import type { TableEvent, TableNews } from "../net/news";
+import type { Answer, Nudged, Signalled, TableView } from "../net/wire";
 import { Signals, type Word } from "./signals/signals.svelte";
 
 export class Guest {
@@ -153,7 +154,7 @@ export class Guest {
     go(`/t/${table}`);
   }
 
-  #take(message: State | Update, first: boolean): void {
+  #take(message: TableNews, first: boolean): void {
     const mine = message.view.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
     keepSeats(this.table, mine);
     this.stage.take(message);
@@ -162,7 +163,7 @@ export class Guest {
   }
 
   /** Show a toast for what another seat did, and for a move that the clock made for this guest. */
-  #announce(event: EventView): void {
+  #announce(event: TableEvent): void {
     if (event.type === "arranged" && this.view?.waiting && !this.view.waiting.mine) {
       showToast(say("friends-arranged"));
     }

@@ -3,10 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { toasts } from "../app/toasts.svelte";
 import { inviteOf, keepToken, seatsOf, tokensOf } from "../app/tokens";
 import { say, speak } from "../app/language/words.svelte";
-import type { EventView, TableView } from "../net/wire";
+import type { TableEvent } from "../net/news";
+import type { TableView, ViewChange } from "../net/wire";
 import { FakeSocket } from "../testing/fake-socket";
 import {
   OFFERED,
+  change,
   deal,
   draft,
   entry,
@@ -14,7 +16,6 @@ import {
   seat,
   state,
   took,
-  update,
   view,
 } from "../testing/fixtures";
 import { Guest } from "./guest.svelte";
@@ -48,13 +49,9 @@ function see(parts: Partial<TableView> = {}, story = [] as ReturnType<typeof ent
   FakeSocket.last.deliver(state(5, { view: view(5, { seats: SEATS, ...parts }), story }));
 }
 
-function happen(parts: Partial<EventView>, changes: Partial<TableView> = {}): void {
+function happen(parts: Partial<TableEvent>, changes: ViewChange = {}): void {
   FakeSocket.last.deliver(
-    update(5, 6, {
-      view: view(6, { seats: SEATS, ...changes }),
-      events: [event(6, parts)],
-      kept: 0,
-    }),
+    change(5, 6, { seats: SEATS, ...changes }, { events: [event(6, parts)] }),
   );
 }
 
@@ -85,7 +82,8 @@ describe("the guest's turn", () => {
 });
 
 describe("a guest who takes the last seat", () => {
-  const playing = view(6, { seats: [seat(1, { name: "Bob" }), seat(2, { name: "Ann" })] });
+  const seated = [seat(1, { name: "Bob" }), seat(2, { name: "Ann" })];
+  const playing = { status: "playing", seats: seated } as const;
   const answer = (status: number, body: unknown) =>
     vi.stubGlobal("fetch", () =>
       Promise.resolve(new Response(JSON.stringify(body), { status, headers: JSON_TYPE })),
@@ -97,7 +95,7 @@ describe("a guest who takes the last seat", () => {
     answer(201, { seat: 2, token: "token-of-the-last-seat" });
     const joined = guest.join("invitation", "Ann", null);
     // The game begins for all before the answer and the new socket are there.
-    FakeSocket.last.deliver(update(5, 6, { view: playing }));
+    FakeSocket.last.deliver(change(5, 6, playing));
     expect([guest.view?.status, guest.mine.length, guest.sitting]).toEqual(["playing", 0, true]);
     await joined;
     expect([guest.mine.length, guest.sitting]).toEqual([0, true]);
@@ -178,10 +176,7 @@ describe("news", () => {
     expect(shownToasts()).toEqual([]);
     const clock = { kind: "move", seconds: 30, increment: 0 } as const;
     FakeSocket.last.deliver(
-      update(6, 7, {
-        view: view(7, { seats: SEATS, clock }),
-        events: [event(7, { type: "timed-out", seat: 1 })],
-      }),
+      change(6, 7, { clock }, { events: [event(7, { type: "timed-out", seat: 1 })] }),
     );
     expect(shownToasts()).toEqual([[say("error-time-out"), true]]);
   });

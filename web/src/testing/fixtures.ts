@@ -1,18 +1,18 @@
 // Small valid messages for the unit tests. Every builder takes what the test cares about.
+import type { TableEvent, TableState, TableUpdate } from "../net/news";
 import type { Options, Pick, Target } from "../net/options";
 import type {
   BoardView,
   Column,
-  EventView,
   Frame,
   PositionView,
   SeatView,
   SourceView,
-  State,
   TableView,
   StoryEntry,
   TookView,
   Update,
+  ViewChange,
 } from "../net/wire";
 
 export function board(parts: Partial<BoardView> = {}): BoardView {
@@ -94,7 +94,7 @@ export function view(version: number, parts: Partial<TableView> = {}): TableView
   };
 }
 
-export function event(version: number, parts: Partial<EventView> = {}): EventView {
+export function event(version: number, parts: Partial<TableEvent> = {}): TableEvent {
   return {
     version,
     at: 0,
@@ -111,14 +111,33 @@ export function event(version: number, parts: Partial<EventView> = {}): EventVie
   };
 }
 
-export function state(version: number, parts: Partial<State> = {}): State {
+/** A whole state; it may be delivered as it is. */
+export function state(version: number, parts: Partial<TableState> = {}): TableState {
   return { type: "state", view: view(version), story: [], events: [], ...parts };
 }
 
-/** An update with the events that lead to its version from `since`. */
-export function update(since: number, version: number, parts: Partial<Update> = {}): Update {
-  const events = Array.from({ length: version - since }, (_, i) => event(since + i + 1));
+const eventsAfter = (since: number, version: number) =>
+  Array.from({ length: version - since }, (_, i) => event(since + i + 1));
+
+/** An update, as it is shown, with the events that lead to its version from `since`. */
+export function update(
+  since: number,
+  version: number,
+  parts: Partial<TableUpdate> = {},
+): TableUpdate {
+  const events = eventsAfter(since, version);
   return { type: "update", view: view(version), kept: 0, frames: [], events, ...parts };
+}
+
+/** The same, as it is delivered: what changed in the view. */
+export function change(
+  since: number,
+  version: number,
+  changed: ViewChange = {},
+  parts: Partial<Update> = {},
+): Update {
+  const events = eventsAfter(since, version);
+  return { type: "update", version, view: changed, kept: 0, frames: [], events, ...parts };
 }
 
 export function took(parts: Partial<TookView> = {}): TookView {

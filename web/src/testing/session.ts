@@ -1,7 +1,7 @@
 // A session whose socket, clock and network belong to the test.
 import { vi } from "vitest";
 import { Session } from "../net/session.svelte";
-import type { State } from "../net/wire";
+import type { TableState } from "../net/news";
 import { FakeSocket } from "./fake-socket";
 import { state, view } from "./fixtures";
 
@@ -35,7 +35,7 @@ export class SessionTest {
   }
 
   /** The newest socket connects, greets and gets the whole state. */
-  comeBack(version: number, parts: Partial<State> = {}): FakeSocket {
+  comeBack(version: number, parts: Partial<TableState> = {}): FakeSocket {
     FakeSocket.last.accept();
     FakeSocket.last.deliver(state(version, parts));
     return FakeSocket.last;

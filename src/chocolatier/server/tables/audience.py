@@ -9,11 +9,10 @@ from chocolatier.errors import ChocolatierError
 from chocolatier.rules.seats import Seat
 from chocolatier.server.settings import ServerSettings
 from chocolatier.server.tables.guest import Guest
-from chocolatier.server.tables.portrait import Portrait
+from chocolatier.server.tables.portrait import Fields, Portrait
 from chocolatier.table.state import Table
-from chocolatier.view.frames import Frame
 from chocolatier.view.guest import view_of
-from chocolatier.view.story import Story
+from chocolatier.view.story import News, Story
 from chocolatier.view.table_view import TableView
 
 
@@ -97,39 +96,42 @@ class Audience:
         """Send everything to one guest, with the events after version ``since``."""
         table, portrait = story.table, self._seen(story)
         mine = tuple(table.held_by(guest.holders))
-        view = portrait.view(mine, self.here(table), time.time(), self.away(table))
-        guest.send(portrait.state(view, 0 if since is None or since > table.version else since))
+        guest.known = portrait.fields(mine, self.here(table), time.time(), self.away(table))
+        version = 0 if since is None or since > table.version else since
+        guest.send(portrait.state(guest.known, version))
 
     def show_all(self, story: Story) -> None:
         """Send everything to every guest."""
         for guest in self.guests:
             self.show(guest, story)
 
-    def publish(self, story: Story, kept: int, frames: list[Frame], since: int) -> None:
+    def publish(self, story: Story, news: News, since: int) -> None:
         """Send what is new after version ``since`` to every guest, to each as they may see it."""
-        if frames:
-            self._portrait = Portrait(story, frames[-1].position)
-        self._update(self.guests, story, kept, frames, since)
+        self._update(self.guests, story, news, since)
 
     def publish_presence(self, story: Story, unless: Guest | None = None) -> None:
         """Send who is here to every guest but one, who knows it already."""
-        others = self.guests - {unless}
-        self._update(others, story, len(story.entries), [], story.table.version)
+        news = News(len(story.entries))
+        self._update(self.guests - {unless}, story, news, story.table.version)
 
-    def _update(
-        self, guests: set[Guest], story: Story, kept: int, frames: list[Frame], since: int
-    ) -> None:
+    def _update(self, guests: set[Guest], story: Story, news: News, since: int) -> None:
+        """Send what changed; guests who saw the same, and see the same now, get the same text."""
         if not guests:
             return
         table, portrait = story.table, self._seen(story)
         here, away, now = self.here(table), self.away(table), time.time()
-        news = portrait.news(kept, frames, since)
-        texts: dict[tuple[Seat, ...], str] = {}
+        common = portrait.news(news, since)
+        seen: dict[tuple[Seat, ...], Fields] = {}
+        texts: dict[tuple[int, int], str] = {}
         for guest in guests:
             mine = tuple(table.held_by(guest.holders))
-            if mine not in texts:
-                texts[mine] = portrait.update(portrait.view(mine, here, now, away), news)
-            guest.send(texts[mine])
+            if mine not in seen:
+                seen[mine] = portrait.fields(mine, here, now, away)
+            known, guest.known = guest.known, seen[mine]
+            same = (id(known), id(guest.known))
+            if same not in texts:
+                texts[same] = portrait.update(known, guest.known, common)
+            guest.send(texts[same])
 
     def _seen(self, story: Story) -> Portrait:
         """Return the portrait of the table's present version."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
+from typing import Any
 
 from chocolatier.server.tables.closing import CloseCode
 from chocolatier.view import messages
@@ -19,6 +20,7 @@ class Guest:
 
     def __init__(self, holders: frozenset[str], most: int) -> None:
         self.holders = holders  # hashes of the guest's tokens
+        self.known: dict[str, Any] = {}  # what the guest was sent last of the table
         self.queue: asyncio.Queue[str | Goodbye] = asyncio.Queue()
         self.leaving = False
         self.away = False  # looks at something else

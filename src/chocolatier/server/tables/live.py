@@ -125,13 +125,13 @@ class LiveTable:
 
     async def _commit(self, decision: Decision, *others: Write) -> None:
         before = self.table.version
-        kept, frames = self.story.follow(decision)
+        news = self.story.follow(decision)
         self._doubtful = True
         write = Write(self.table.id, before, decision.events, summarize(self.table))
         if not await self._services.archive.write(write, *others):
             raise TableError("stale", "another server has changed this table")
         self._doubtful = False
-        self.audience.publish(self.story, kept, frames, before)
+        self.audience.publish(self.story, news, before)
         self.plan()
 
     async def _trust(self) -> None:

@@ -2,79 +2,84 @@
 
 from collections.abc import Collection
 from functools import cached_property
+from typing import Any
 
-from pydantic import TypeAdapter
+from pydantic_core import to_json
 
 from chocolatier.rules.seats import Seat
-from chocolatier.view.frames import Frame, StoryEntry
-from chocolatier.view.guest import (
-    Picture,
-    common_view,
-    event_view,
-    own_view,
-    picture_of,
-)
-from chocolatier.view.messages import EventView
-from chocolatier.view.position import PositionView
-from chocolatier.view.story import Story
+from chocolatier.view.guest import Picture, event_view, own_view
+from chocolatier.view.story import News, Story
 
-_FRAMES = TypeAdapter(list[Frame])
-_ENTRIES = TypeAdapter(list[StoryEntry])
-_EVENTS = TypeAdapter(list[EventView])
+Fields = dict[str, Any]
+"""What a guest sees, by the names of a view's fields; options are text already."""
+
+
+def _json(fields: Fields) -> str:
+    """Return fields as the inside of an object."""
+    texts = []
+    for name, value in fields.items():
+        text = value or "null" if name == "options" else to_json(value).decode()
+        texts.append(f'"{name}":{text}')
+    return ",".join(texts)
 
 
 class Portrait:
-    """A table at its present version; ``position`` is its view, if it is at hand.
+    """A table at its present version.
 
-    The texts are put together from objects that were dumped apart: ``tests`` compare them with
-    the models of the messages.
+    Nothing is validated here: a test compares the texts with the models of the messages.
     """
 
-    def __init__(self, story: Story, position: PositionView | None = None) -> None:
-        self._story, self._position = story, position
+    def __init__(self, story: Story) -> None:
+        self._story = story
         self._table, self._version = story.table, story.table.version
+        self.picture = Picture(story.table)
 
     def shows(self, story: Story) -> bool:
         """Return whether this is still the present version of the story's table."""
         return self._table is story.table and self._version == story.table.version
 
-    @cached_property
-    def picture(self) -> Picture:
-        """What all guests see alike of the game."""
-        return picture_of(self._table, self._position)
+    def fields(
+        self, mine: tuple[Seat, ...], here: set[Seat], now: float, away: Collection[Seat] = ()
+    ) -> Fields:
+        """Return what a guest who holds ``mine`` sees, while ``here`` are connected."""
+        own = vars(own_view(self._table, mine, here, now, away))
+        options = self.picture.options if self._table.turn in mine else None
+        return {**self.picture.common, **own, "options": options}
 
     @cached_property
-    def _common(self) -> str:
-        """The fields of the view that all guests see alike."""
-        return common_view(self._table, self.picture).model_dump_json()[1:-1]
+    def _position(self) -> str:
+        position = self.picture.position
+        return "null" if position is None else position.model_dump_json()
 
     @cached_property
     def _entries(self) -> str:
-        return _ENTRIES.dump_json(self._story.entries).decode()
+        return ",".join(self._story.entries)
 
-    def view(
-        self, mine: tuple[Seat, ...], here: set[Seat], now: float, away: Collection[Seat] = ()
-    ) -> str:
-        """Return the TableView of a guest who holds ``mine``, while ``here`` are connected."""
-        own = own_view(self._table, mine, here, now, away).model_dump_json(exclude={"options"})
-        offered = self.picture.options if self._table.turn in mine else None
-        return f'{{{self._common},{own[1:-1]},"options":{offered or "null"}}}'
-
-    def state(self, view: str, since: int) -> str:
+    def state(self, fields: Fields, since: int) -> str:
         """Return a State with the events after version ``since``."""
-        events = self._events(since)
-        return f'{{"type":"state","view":{view},"story":{self._entries},"events":{events}}}'
+        view = (
+            f'{{{_json(fields)},"version":{self._version},"position":{self._position},'
+            f'"story_length":{len(self._story.entries)}}}'
+        )
+        return (
+            f'{{"type":"state","view":{view},"story":[{self._entries}],'
+            f'"events":{self._events(since)}}}'
+        )
 
-    def news(self, kept: int, frames: list[Frame], since: int) -> str:
-        """Return all fields of an Update but its view, which differs from guest to guest."""
-        frames_text = _FRAMES.dump_json(frames).decode() if frames else "[]"
-        return f'"kept":{kept},"frames":{frames_text},"events":{self._events(since)}'
+    def news(self, news: News, since: int) -> str:
+        """Return the fields of an Update that are the same for all guests."""
+        base = "" if news.base is None else f'"base":{news.base},'
+        return (
+            f'"version":{self._version},"kept":{news.kept},{base}'
+            f'"frames":[{",".join(news.frames)}],"events":{self._events(since)}'
+        )
 
-    def update(self, view: str, news: str) -> str:
-        """Return an Update of a view and the rest."""
-        return f'{{"type":"update","view":{view},{news}}}'
+    def update(self, known: Fields, fields: Fields, news: str) -> str:
+        """Return an Update for a guest who knows ``known`` and now sees ``fields``."""
+        changed = {name: value for name, value in fields.items() if value != known[name]}
+        return f'{{"type":"update",{news},"view":{{{_json(changed)}}}}}'
 
     def _events(self, since: int) -> str:
         events = self._table.log[since:]
-        views = [event_view(version, event) for version, event in enumerate(events, since + 1)]
-        return _EVENTS.dump_json(views).decode()
+        views = (event_view(version, event) for version, event in enumerate(events, since + 1))
+        return f"[{','.join(view.model_dump_json(exclude_none=True) for view in views)}]"

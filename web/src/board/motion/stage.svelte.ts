@@ -1,5 +1,6 @@
 // The position that is drawn now. It lags behind the server's while frames are animated.
-import type { Frame, PositionView, State, StoryEntry, Update } from "../../net/wire";
+import type { TableNews } from "../../net/news";
+import type { Frame, PositionView, StoryEntry } from "../../net/wire";
 
 export type Moment = "take" | "place" | "fall" | "score" | "deal" | "end";
 
@@ -73,7 +74,7 @@ export class Stage {
    * Take over what the server sent. A whole state is drawn at once; the frames of an update are
    * animated after those that still wait.
    */
-  take(message: State | Update): void {
+  take(message: TableNews): void {
     const goal = message.view.position;
     if (this.recalling) this.now();
     this.#remember(message);
