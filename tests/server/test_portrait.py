@@ -13,7 +13,7 @@ from chocolatier.table.opening import take_seat
 from chocolatier.table.state import Decision, RunningTable
 from chocolatier.view.changes import BoardChange, PositionChange
 from chocolatier.view.frames import frames_of
-from chocolatier.view.guest import Picture, event_view, view_of
+from chocolatier.view.guest import Picture, event_fields, view_of
 from chocolatier.view.messages import EventView, State, Update
 from chocolatier.view.position import BoardView, PositionView
 from chocolatier.view.story import Story
@@ -62,7 +62,7 @@ class Guests:
 
     def _events(self, since: int) -> list[EventView]:
         log = self.story.table.log
-        return [event_view(n, event) for n, event in enumerate(log[since:], since + 1)]
+        return [EventView(**event_fields(n, e)) for n, e in enumerate(log[since:], since + 1)]
 
     def check(self, mine: tuple[Seat, ...]) -> None:
         """A client has put together what the models say."""

@@ -304,7 +304,7 @@ def test_presence(server: Running) -> None:
         assert [seat["here"] for seat in ann.view["seats"]] == [True, False]
         assert ann.refused({"type": "leave", "seat": 2}) == "seat-present"
         live = server.app.state.hub._tables[opened["table"]]
-        live.audience._away[1] -= 60  # he left a minute ago
+        live.audience._gone[1] -= 60  # he left a minute ago
         ann.done({"type": "leave", "seat": 2})
         assert ann.view["seats"][1]["stand_in"]
     with server.player(opened["table"], token) as ben:

@@ -16,7 +16,7 @@ from chocolatier.table.decide import decide
 from chocolatier.table.events import TableEvent
 from chocolatier.table.seats import hash_token
 from chocolatier.table.state import Decision, RunningTable, Table
-from chocolatier.view.guest import event_view
+from chocolatier.view.guest import event_fields
 
 SEED = "a test's seed"
 ANN, BEN, CLEO = (hash_token(name * 8) for name in ("ann", "ben", "cleo"))
@@ -77,7 +77,7 @@ def again(event: TableEvent) -> TableEvent:
 
 
 def types(events: Sequence[TableEvent]) -> list[str]:
-    return [event_view(1, event).type for event in events]
+    return [event_fields(1, event)["type"] for event in events]
 
 
 def happen(table: Table, decision: Decision) -> list[str]:

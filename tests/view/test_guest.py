@@ -17,7 +17,7 @@ from chocolatier.table.commands import AskEnd, AskUndo, HandOver
 from chocolatier.table.state import Table
 from chocolatier.view.guest import (
     Picture,
-    event_view,
+    event_fields,
     record_of,
     result_of,
     summary_view,
@@ -103,7 +103,7 @@ def test_undo_is_offered_after_a_move() -> None:
         play(table)
     assert view(table, 0).undo
     do(table, AskUndo(Seat(0)))
-    assert event_view(table.version, table.log[-1]).to == 1
+    assert event_fields(table.version, table.log[-1])["to"] == 1
     assert not view(table, 0).undo
 
 

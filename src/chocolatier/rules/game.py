@@ -268,6 +268,15 @@ class Game:
         """Everything that happened, in order: deals, moves and the events of phase B."""
         return tuple(step.entry for step in self._steps)
 
+    @property
+    def length(self) -> int:
+        """How many entries the history has."""
+        return len(self._steps)
+
+    def latest(self) -> Iterator[Entry]:
+        """Yield the entries of the history, the last one first."""
+        return (step.entry for step in reversed(self._steps))
+
     def replay(self, start: int = 0) -> Iterator[tuple[Entry, Position]]:
         """Yield every entry of the history from ``start`` on, with the position that it led to."""
         for entry, state in self._steps[start:]:

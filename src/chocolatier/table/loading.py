@@ -101,5 +101,5 @@ def _moved(table: RunningTable, event: events.Moved) -> Game:
     if table.turn != event.seat:
         raise ValueError(f"seat {seat_number(event.seat)} is not to move")
     game = played(table.game, event.move)
-    _check_deal(event.deal, deal_since(game, len(table.game.history)))
+    _check_deal(event.deal, deal_since(game, table.game.length))
     return game

@@ -52,7 +52,7 @@ def _moved(table: RunningTable, seat: Seat, move: str, now: float, level: str | 
         move=move,
         seconds=table.clocks.used(seat, now),
         level=level,
-        deal=deal_since(game, len(table.game.history)),
+        deal=deal_since(game, table.game.length),
     )
     if not game.is_over:
         return Decision((moved,), game)

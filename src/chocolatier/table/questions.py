@@ -37,7 +37,7 @@ def _granted(
         return Decision((agreed, events.GameEnded(at=now, seed=table.seed)), ended(game))
     moves = len(movers_since(game, seat))
     after = taken_back(game, moves)
-    return Decision((events.Undone(at=now, seat=seat, moves=moves, to=len(after.history)),), after)
+    return Decision((events.Undone(at=now, seat=seat, moves=moves, to=after.length),), after)
 
 
 def reply(table: Table, command: Reply, holders: Holders, version: int, now: float) -> Decision:

@@ -249,7 +249,7 @@ class RunningTable(Table):
     @property
     def story_length(self) -> int:
         """How many entries the story of the game has; the last one of a finished game closes it."""
-        return len(self.game.history) + self.game.is_over
+        return self.game.length + self.game.is_over
 
     def undoable(self, seat: Seat) -> list[Seat]:
         """Return who played the moves that taking back this seat's last one undoes, last first.

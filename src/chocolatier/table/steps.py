@@ -1,5 +1,7 @@
 """Steps of a table's game. Each returns a new game and leaves the old one as it was."""
 
+from itertools import islice
+
 from chocolatier.rules.game import Game
 from chocolatier.rules.history import Dealt, Played
 from chocolatier.rules.seats import Seat
@@ -29,7 +31,8 @@ def ended(game: Game) -> Game:
 
 def deal_since(game: Game, length: int) -> Dealt | None:
     """Return the deal among the entries after the first ``length`` ones, if there is one."""
-    return next((entry for entry in game.history[length:] if isinstance(entry, Dealt)), None)
+    new = islice(game.latest(), game.length - length)
+    return next((entry for entry in new if isinstance(entry, Dealt)), None)
 
 
 def movers_since(game: Game, seat: Seat) -> list[Seat]:
@@ -38,7 +41,7 @@ def movers_since(game: Game, seat: Seat) -> list[Seat]:
     The list is empty if the seat has not moved in this round: a deal is never taken back.
     """
     movers: list[Seat] = []
-    for entry in reversed(game.history):
+    for entry in game.latest():
         if isinstance(entry, Dealt):
             break
         if isinstance(entry, Played):

@@ -12,6 +12,7 @@ from typing_extensions import TypedDict
 
 from chocolatier.notation.alphabet import FACE_TEXT
 from chocolatier.notation.record_lines import Letters, SeatNumber, end_line, entry_line
+from chocolatier.rules.core.lookup import PENALTY
 from chocolatier.rules.core.numbers import LETTERS, Face
 from chocolatier.rules.events import Took
 from chocolatier.rules.game import Game
@@ -25,7 +26,8 @@ from chocolatier.view.position import (
     PhaseText,
     SourceView,
     Thin,
-    board_view,
+    filled_of,
+    room_of,
     turn_of,
 )
 
@@ -158,10 +160,19 @@ def _sources(before: Position, after: Position) -> list[str]:
 
 
 def _board(seat: int, before: Board, after: Board) -> str:
-    """Return what changed on a board."""
-    old, new = vars(board_view(before)), vars(board_view(after))
-    parts = {name: value for name, value in new.items() if value != old[name]}
-    return to_json({"seat": seat_number(seat), **parts}).decode()
+    """Return what changed on a board, and what follows from it."""
+    parts: dict[str, object] = {"seat": seat_number(seat)}
+    if before.score != after.score:
+        parts["score"] = after.score
+    if before.lines != after.lines:
+        parts["lines"], parts["room"] = after.lines, room_of(after.lines)
+    if before.box != after.box:
+        parts["box"], parts["filled"] = after.box, filled_of(after.box)
+    if before.floor != after.floor:
+        parts["floor"], parts["cost"] = after.floor, int(PENALTY[len(after.floor)])
+    if before.spare != after.spare:
+        parts["spare"] = after.spare
+    return to_json(parts).decode()
 
 
 def _seat(turn: int | None) -> str:

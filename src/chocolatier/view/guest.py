@@ -16,14 +16,12 @@ from chocolatier.table.clock import TimeControl
 from chocolatier.table.events import TableEvent
 from chocolatier.table.state import OpenQuestion, RunningTable, Table, running
 from chocolatier.view.http import Summary
-from chocolatier.view.messages import EventView
 from chocolatier.view.options import Options, options_text
 from chocolatier.view.position import PositionView, position_view
 from chocolatier.view.table_view import (
     Ask,
     Clock,
     Gap,
-    OwnView,
     Part,
     Result,
     RulesView,
@@ -90,7 +88,7 @@ def view_of(
 
     Those of ``away`` are connected too, but look at something else.
     """
-    fields = {**picture.common, **vars(own_view(table, mine, here, now, away))}
+    fields = {**picture.common, **own_fields(table, mine, here, now, away)}
     if picture.options is not None and table.turn in mine:
         fields["options"] = Options.model_validate_json(picture.options)
     fields |= {
@@ -101,23 +99,23 @@ def view_of(
     return TableView.model_construct(**fields)
 
 
-def own_view(
+def own_fields(
     table: Table,
     mine: Collection[Seat],
     here: Collection[Seat],
     now: float,
     away: Collection[Seat] = (),
-) -> OwnView:
-    """Return what only a guest who holds the seats ``mine`` sees, the options apart."""
-    return OwnView.model_construct(
-        seats=[seat_view(table, seat, mine, here, now) for seat, _ in table.each_seat()],
-        invite=table.invite if mine and table.status == "waiting" else None,
-        waiting=_waiting(table, mine, here) if table.status == "waiting" else None,
-        away=[seat_number(seat) for seat in sorted(away)],
-        options=None,
-        undo=isinstance(table, RunningTable) and _may_undo(table, mine),
-        asks=[_ask(table, question, mine) for question in table.questions.values()],
-    )
+) -> dict[str, Any]:
+    """Return the fields of an OwnView for a guest who holds ``mine``, the options apart."""
+    return {
+        "seats": [seat_view(table, seat, mine, here, now) for seat, _ in table.each_seat()],
+        "invite": table.invite if mine and table.status == "waiting" else None,
+        "waiting": _waiting(table, mine, here) if table.status == "waiting" else None,
+        "away": [seat_number(seat) for seat in sorted(away)],
+        "options": None,
+        "undo": isinstance(table, RunningTable) and _may_undo(table, mine),
+        "asks": [_ask(table, question, mine) for question in table.questions.values()],
+    }
 
 
 def _waiting(table: Table, mine: Collection[Seat], here: Collection[Seat]) -> Waiting:
@@ -262,15 +260,16 @@ _TYPES: dict[type[TableEvent], str] = {
 _SHOWN = ("name", "level", "move", "to", "kind", "yes", "table")
 
 
-def event_view(version: int, event: TableEvent) -> EventView:
-    """Return one line of the log as it is sent."""
-    shown = {name: getattr(event, name) for name in _SHOWN if hasattr(event, name)}
+def event_fields(version: int, event: TableEvent) -> dict[str, Any]:
+    """Return one line of the log as it is sent: the fields of an EventView, without empty ones."""
+    fields = {"version": version, "at": round(event.at, 3), "type": _TYPES[type(event)]}
     seat = _seat_of(event)
     if seat is not None:
-        shown["seat"] = seat_number(seat)
-    return EventView.model_construct(
-        version=version, at=round(event.at, 3), type=_TYPES[type(event)], **shown
-    )
+        fields["seat"] = seat_number(seat)
+    for name in _SHOWN:
+        if (value := getattr(event, name, None)) is not None:
+            fields[name] = value
+    return fields
 
 
 def _seat_of(event: TableEvent) -> Seat | None:

@@ -85,7 +85,14 @@ def _digits(numbers: Iterable[int]) -> str:
     return "".join(map(str, numbers))
 
 
-def _filled(box: tuple[str, ...]) -> str:
+@lru_cache(maxsize=4096)
+def room_of(lines: tuple[str, ...]) -> str:
+    """Return how many chocolates each line still takes, as digits."""
+    return _digits(line - len(held) for line, held in enumerate(lines, 1))
+
+
+@lru_cache(maxsize=4096)
+def filled_of(box: tuple[str, ...]) -> str:
     """Return how many cells of each row, each column and each colour are filled, as digits."""
     rows = (COLOURS - row.count(".") for row in box)
     columns = (LINES - column.count(".") for column in zip(*box, strict=True))
@@ -94,7 +101,7 @@ def _filled(box: tuple[str, ...]) -> str:
 
 
 @lru_cache(maxsize=4096)
-def board_view(board: Board) -> BoardView:
+def _board_view(board: Board) -> BoardView:
     """Return the view of a board; most boards have not changed since the last look."""
     return BoardView.model_construct(
         score=board.score,
@@ -103,8 +110,8 @@ def board_view(board: Board) -> BoardView:
         floor=board.floor,
         spare=board.spare,
         cost=int(PENALTY[len(board.floor)]),
-        room=_digits(line - len(held) for line, held in enumerate(board.lines, 1)),
-        filled=_filled(board.box),
+        room=room_of(board.lines),
+        filled=filled_of(board.box),
     )
 
 
@@ -142,7 +149,7 @@ def position_view(position: Position, settled: bool = True) -> PositionView:
         first=seat_number(position.first),
         marker=position.marker,
         sources=_source_views(position),
-        boards=[board_view(board) for board in position.boards],
+        boards=[_board_view(board) for board in position.boards],
         bag=letters_of(position.bag),
         lid=letters_of(position.lid),
     )

@@ -7,7 +7,7 @@ from typing import Any
 from pydantic_core import to_json
 
 from chocolatier.rules.seats import Seat
-from chocolatier.view.guest import Picture, event_view, own_view
+from chocolatier.view.guest import Picture, event_fields, own_fields
 from chocolatier.view.story import News, Story
 
 Fields = dict[str, Any]
@@ -42,7 +42,7 @@ class Portrait:
         self, mine: tuple[Seat, ...], here: set[Seat], now: float, away: Collection[Seat] = ()
     ) -> Fields:
         """Return what a guest who holds ``mine`` sees, while ``here`` are connected."""
-        own = vars(own_view(self._table, mine, here, now, away))
+        own = own_fields(self._table, mine, here, now, away)
         options = self.picture.options if self._table.turn in mine else None
         return {**self.picture.common, **own, "options": options}
 
@@ -81,5 +81,5 @@ class Portrait:
 
     def _events(self, since: int) -> str:
         events = self._table.log[since:]
-        views = (event_view(version, event) for version, event in enumerate(events, since + 1))
-        return f"[{','.join(view.model_dump_json(exclude_none=True) for view in views)}]"
+        fields = [event_fields(version, event) for version, event in enumerate(events, since + 1)]
+        return to_json(fields).decode()
