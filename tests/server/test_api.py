@@ -178,6 +178,7 @@ def test_headers_are_strict(server: Running) -> None:
         headers = server.http.get(path).headers
         policy = headers["content-security-policy"]
         assert "script-src 'self';" in policy
+        assert "connect-src 'self';" in policy
         assert "unsafe-eval" not in policy
         assert policy.count("unsafe-inline") == policy.count("style-src-attr 'unsafe-inline'")
         assert headers["x-content-type-options"] == "nosniff"

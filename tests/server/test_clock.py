@@ -1,6 +1,9 @@
 """Clocks that run out while a server watches them."""
 
+import time
 from contextlib import ExitStack
+
+import pytest
 
 from tests.server.running import Player, Running
 
@@ -27,3 +30,15 @@ def test_clocks_that_run_out(server: Running) -> None:
         assert ben.refused({"type": "return", "seat": 1}) == "time-lost"
         ann.move()
         assert ann.view["seats"][0]["left"] > 3
+
+
+def test_a_clock_that_is_set_back_stops_no_turn(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = server.open("here", "here", clock={"kind": "move", "seconds": 5})
+    with server.player(opened["table"], opened["token"]) as ann:
+        real = time.time
+        monkeypatch.setattr(time, "time", lambda: real() - 2)
+        while "moved" not in happened(ann):
+            ann.hear("update")
+        assert happened(ann)[2:] == ["timed-out", "moved"]

@@ -182,6 +182,20 @@ def test_an_oversized_message_closes(server: Running) -> None:
             assert closed_with(ann) == 1009
 
 
+def test_states_cost_more_than_other_messages(tmp_path: Path) -> None:
+    limits = ServerLimits(socket_rate=0.001, socket_burst=40, state_bytes=100)
+    with Running(test_settings(tmp_path, limits=limits)) as server:
+        opened = server.open("here", "here")
+        with server.player(opened["table"], opened["token"]) as ann:
+            for _ in range(20):
+                ann.send({"type": "ping"})
+                ann.hear("pong")
+            ann.send({"type": "sync", "since": 0})
+            assert len(json.dumps(ann.hear("state"))) > 20 * limits.state_bytes
+            ann.send({"type": "ping"})
+            assert closed_with(ann) == 4429
+
+
 def test_a_flood_closes(server: Running) -> None:
     opened = server.open("here", "here")
     with server.player(opened["table"], opened["token"]) as ann:

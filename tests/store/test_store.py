@@ -2,9 +2,11 @@
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from chocolatier.errors import ChocolatierError, TableError
 from chocolatier.rules.seats import Seat
@@ -106,6 +108,28 @@ def test_gaps_in_a_log_are_found(store: Store, tmp_path: Path) -> None:
     with pytest.raises(TableError) as error:
         store.load(table.id)
     assert error.value.code == "table-broken"
+
+
+def test_a_damaged_summary_spoils_no_other(
+    store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = seated("hb")
+    store.write([[first(table)]])
+    store.write([[Write("otherone", 0, table.log, summarize(table), SEED)]])
+    with closing(sqlite3.connect(tmp_path / "new folder" / "tables.db")) as connection, connection:
+        connection.execute("update tables set summary = '{broken' where id = 'otherone'")
+    found = store.summaries([table.id, "otherone"])
+    assert [summary.table for summary in found] == [table.id]
+    assert "otherone" in caplog.text
+
+
+def test_a_ping_writes(store: Store) -> None:
+    """So it fails when only reading is possible, as on a full disk."""
+    store.ping()
+    with store._engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA query_only = ON")
+    with pytest.raises(OperationalError):
+        store.ping()
 
 
 def test_durability_settings(store: Store) -> None:

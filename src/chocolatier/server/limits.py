@@ -18,6 +18,7 @@ class ServerLimits:
     upload_bytes: int = 2_500_000
     socket_rate: float = 20.0
     socket_burst: float = 60.0
+    state_bytes: int = 10_000  # of a state that a guest asks for again: they cost a message
     address_rate: float = 10.0  # of requests that write, for records and for replays
     address_burst: float = 100.0
     signal_rate: float = 0.25  # of one person's reactions and phrases at a table
@@ -34,6 +35,7 @@ class ServerLimits:
 NO_LIMITS = ServerLimits(
     socket_rate=1e6,
     socket_burst=1e6,
+    state_bytes=1_000_000_000,
     address_rate=1e6,
     address_burst=1e6,
     signal_rate=1e6,
@@ -62,6 +64,10 @@ class Bucket:
             return False
         self._tokens -= 1
         return True
+
+    def charge(self, tokens: float) -> None:
+        """Take tokens for what was done already; there may be fewer than none afterwards."""
+        self._tokens -= tokens
 
     @property
     def full(self) -> bool:

@@ -25,7 +25,7 @@ HEADERS = {
             "style-src 'self'",
             "style-src-attr 'unsafe-inline'",  # Svelte's style attributes, which carry no script
             "img-src 'self' data: blob:",
-            "connect-src 'self' ws: wss:",
+            "connect-src 'self'",
             "object-src 'none'",
             "base-uri 'none'",
             "form-action 'self'",

@@ -104,11 +104,11 @@ class Socket:
                 case messages.Do() as do:
                     await self._hub.services.tasks.finish(self._do(live, do))
                 case messages.Sync(since=since):
-                    await live.sync(self._guest, since)
+                    self._charge(await live.sync(self._guest, since))
                 case messages.Hello(tokens=tokens, since=since):
                     live.leave(self._guest)
                     self._guest.holders = frozenset(map(hash_token, tokens))
-                    await live.enter(self._guest, since)
+                    self._charge(await live.enter(self._guest, since))
                 case messages.Signal() | messages.Nudge() as signal:
                     self._signal(live, signal)
                 case messages.Look(away=away):
@@ -117,6 +117,10 @@ class Socket:
                     self._guest.send(_PONG)
                 case None:
                     pass
+
+    def _charge(self, size: int) -> None:
+        """Let a state that was asked for again cost more, the longer it is."""
+        self._bucket.charge(size / self._limits.state_bytes)
 
     def _signal(self, live: LiveTable, signal: messages.Signal | messages.Nudge) -> None:
         try:

@@ -19,6 +19,7 @@ from chocolatier.view.story import Story
 
 Found = TypeVar("Found")
 log = logging.getLogger(__name__)
+PING_SECONDS = 4.0
 
 
 def open_store(settings: ServerSettings) -> Store:
@@ -88,8 +89,12 @@ class Archive:
         return await self._ask(self.store.shelf.wanted)
 
     async def ping(self) -> None:
-        """Raise TableError if the database does not answer."""
-        await self._ask(self.store.ping)
+        """Raise TableError if nothing can be written, or if that takes too long."""
+        try:
+            await asyncio.wait_for(self._writer.run(self.store.ping), PING_SECONDS)
+        except (SQLAlchemyError, TimeoutError) as error:
+            log.error("the database cannot be written: %s", error)
+            raise TableError("not-stored", "the database does not answer, try again") from error
 
     async def stop(self) -> None:
         """Finish the writes that wait; the store stays open."""

@@ -92,13 +92,18 @@ class Audience:
         picture, here, away = self._seen(story).picture, self.here(table), self.away(table)
         return view_of(table, picture, (), here, time.time(), away)
 
-    def show(self, guest: Guest, story: Story, since: int | None = None) -> None:
-        """Send everything to one guest, with the events after version ``since``."""
+    def show(self, guest: Guest, story: Story, since: int | None = None) -> int:
+        """Send everything to one guest, with the events after version ``since``.
+
+        Return how many characters that are.
+        """
         table, portrait = story.table, self._seen(story)
         mine = tuple(table.held_by(guest.holders))
         guest.known = portrait.fields(mine, self.here(table), time.time(), self.away(table))
         version = 0 if since is None or since > table.version else since
-        guest.send(portrait.state(guest.known, version))
+        text = portrait.state(guest.known, version)
+        guest.send(text)
+        return len(text)
 
     def show_all(self, story: Story) -> None:
         """Send everything to every guest."""

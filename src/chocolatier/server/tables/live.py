@@ -158,21 +158,25 @@ class LiveTable:
         """Return the table as a spectator sees it."""
         return await self.read(lambda _: self.audience.view(self.story))
 
-    async def sync(self, guest: Guest, since: int | None) -> None:
-        """Send everything to one guest."""
+    async def sync(self, guest: Guest, since: int | None) -> int:
+        """Send everything to one guest; return how many characters that are."""
         async with self._lock:
             await self._trust()
-            self.audience.show(guest, self.story, since)
+            return self.audience.show(guest, self.story, since)
 
-    async def enter(self, guest: Guest, since: int | None) -> None:
-        """Add a guest: show them the table, and the others that they are here."""
+    async def enter(self, guest: Guest, since: int | None) -> int:
+        """Add a guest: show them the table, and the others that they are here.
+
+        Return how many characters the guest was sent.
+        """
         async with self._lock:
             await self._trust()
             came = self.audience.enter(guest, self.table)
-            self.audience.show(guest, self.story, since)
+            size = self.audience.show(guest, self.story, since)
             self._turns.plan_bot()
             if came:
                 self.audience.publish_presence(self.story, unless=guest)
+            return size
 
     def signal(self, guest: Guest, message: Signal | Nudge) -> None:
         """Show a guest's reaction, phrase or nudge to all; raise TableError if it is refused."""

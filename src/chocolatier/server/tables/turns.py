@@ -82,7 +82,13 @@ class Turns:
 
     def _ring(self) -> None:
         self._timer = None
-        self._services.tasks.spawn(self._insist(lambda: self._at.change(leaving.time_out)))
+        self._services.tasks.spawn(self._time_out())
+
+    async def _time_out(self) -> None:
+        """Let the clock run out. If it was set back meanwhile, it is too early: wait again."""
+        await self._insist(lambda: self._at.change(leaving.time_out))
+        if self._timer is None:
+            self.plan()
 
     async def _think(self, turn: BotTurn) -> None:
         """Play a bot's move; it is refused if the table has another position by then."""
