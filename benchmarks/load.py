@@ -347,7 +347,8 @@ def _wait(process: subprocess.Popen[bytes], file: Path) -> str:
             continue
         host = f"127.0.0.1:{file.read_text(encoding='utf-8')}"
         try:
-            if httpx.get(f"http://{host}/api/info").json()["ready"]:
+            info = httpx.get(f"http://{host}/api/info").json()
+            if info.get("ready") or info.get("compiled") == 1:  # "ready" is from before 0.2
                 return host
         except (httpx.HTTPError, ValueError):
             continue

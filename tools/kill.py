@@ -58,7 +58,7 @@ class Server:
         while time.monotonic() < end:
             time.sleep(0.1)
             try:
-                if httpx.get(f"http://{self.host}/api/info").json()["ready"]:
+                if httpx.get(f"http://{self.host}/api/info").json()["compiled"] == 1:
                     return
             except (OSError, ValueError, httpx.HTTPError):
                 continue
