@@ -46,6 +46,7 @@ def empty_line(p: np.record, line: int) -> None:
     """Empty a line: it accepts again what its row does not hold (R14). Implements R34."""
     p.room[line] = line
     p.colour[line] = 0
+    # SPREAD has the lowest bit of the lane of every colour; a lane's bit ``line`` is this line
     p.accepts = i64(p.accepts) | SPREAD[i64(p.rows[line - 1]) ^ 31] << line
 
 
@@ -101,7 +102,7 @@ def clear_floor(s: np.record, seat: int) -> None:
     """Move what lies on the floor and on the spare factory to the lid. Implements R24, R44."""
     p = s.player[seat]
     if p.fallen:
-        floor = i64(p.floor)
+        floor = i64(p.floor)  # three bits per item, and a table for three items at once
         s.lid += (
             FLOOR_COUNTS[floor & 511] + FLOOR_COUNTS[floor >> 9 & 511] + FLOOR_COUNTS[floor >> 18]
         )
@@ -135,7 +136,7 @@ def box_lines(s: np.record, log: Any) -> None:
             column = home_column(line, colour) - 1
             if free:
                 columns = open_columns(p, line, colour)
-                if columns & columns - 1:
+                if columns & columns - 1:  # more than one: the seat chooses
                     p.full = full
                     s.turn = seat
                     s.phase = BOXING

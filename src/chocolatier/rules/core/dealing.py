@@ -114,12 +114,14 @@ def draw(s: np.record, rng: Generator, d: np.record) -> None:
                 if left == 0:  # R27
                     break
             word = step(word)
+            # the k-th chocolate has the first colour whose prefix is above k; taking it lowers
+            # that prefix and all later ones by 1. A byte's top bit shows that it was above k.
             k = scale(word, left)
             beyond = (prefix + 127 * BYTE_ONE - k * BYTE_ONE & BYTE_HIGH) >> 7  # prefixes above k
             prefix -= beyond
             drawn += beyond
             left -= 1
-        laid = narrow(drawn - (drawn << 8))
+        laid = narrow(drawn - (drawn << 8))  # a byte less the one below it: one colour alone
         if slot <= n:
             d.laid[slot] = laid
         else:

@@ -49,7 +49,7 @@ def take_marker(s: np.record) -> None:
     s.next_first = s.turn
     spare = i64(p.spare)
     if spare == SPARE_EMPTY and not i64(s.options) & SPARE_CATCHES_MARKER:
-        p.spare = SPARE_NONE
+        p.spare = SPARE_NONE  # hidden from the marker, which this option lets pass (R43)
         fall(p, MARKER_ITEM, 1)
         p.spare = spare
     else:
@@ -64,6 +64,7 @@ def move_leftovers(s: np.record, source: int, colour: int, rest: int) -> int:
 
     Implements R10, R41.
     """
+    # the source's bit of every colour goes; ``leftover`` has the bits of the colours not taken
     present = s.present & ~(WIDE_ONE << source)
     leftover = s.present >> source & WIDE_ONE & ~(1 << WIDE * colour)
     if i64(s.options) & SPECIAL and source != CENTRE:
@@ -97,6 +98,7 @@ def place(s: np.record, colour: int, n: int, target: int) -> None:
     line = ONE << target & LINE_BITS  # 0 for the floor
     full = i64(room == placed)  # no branch: chance would mispredict it (measured)
     p.full = i64(p.full) | full << target & 62
+    # a begun line takes its own colour only; a full one takes nothing, as full - 1 is 0
     p.accepts = i64(p.accepts) & ~line | line & 63 << lane & full - 1
     s.lid += fall(p, colour + 1, n - placed) << lane
 

@@ -42,6 +42,7 @@ def can_match(p: np.record, row: int) -> int:
             further = 0
             for column in range(5):
                 if not held >> column & 1:
+                    # a set m without the column becomes m + 2^column, so its bit moves that far
                     further |= (reached & LACKING[column]) << (1 << column)
             reached = further
     return reached
@@ -50,6 +51,7 @@ def can_match(p: np.record, row: int) -> int:
 @cold
 def some_row_fillable(s: np.record) -> bool:
     """Return whether a row can still be filled in any box (R28)."""
+    # 1. begun lines are locked: their chocolates come back only if the line can be filled
     supply = i64(s.bag) + i64(s.lid)
     players = i64(s.players)
     locked = 0  # bit 5*seat + line-1
@@ -57,6 +59,7 @@ def some_row_fillable(s: np.record) -> bool:
         for line in range(1, LINES + 1):
             if s.player[seat].room[line] < line:
                 locked |= 1 << 5 * seat + line - 1
+    # 2. a line that the supply can fill gives back what lies on it, which may unlock another
     changed = True
     while changed:
         changed = False
@@ -66,9 +69,10 @@ def some_row_fillable(s: np.record) -> bool:
                 if locked >> 5 * seat + line - 1 & 1:
                     lane = LANE * i64(p.colour[line])
                     if i64(p.room[line]) <= supply >> lane & 63:
-                        supply += line - i64(p.room[line]) << lane
+                        supply += line - i64(p.room[line]) << lane  # the shift binds last
                         locked &= ~(1 << 5 * seat + line - 1)
                         changed = True
+    # 3. a row can be filled if every colour that it lacks can fill its line and has a cell
     for seat in range(players):
         p = s.player[seat]
         for line in range(1, LINES + 1):
@@ -90,6 +94,7 @@ def is_dead(s: np.record) -> bool:
     Implements R28.
     """
     supply = colours(i64(s.bag) + i64(s.lid))
+    # all five colours are left and row 1 of the coloured side needs one of each
     if not i64(s.options) & FREE and supply == 31:
         return False
     return not some_row_fillable(s)
@@ -98,6 +103,7 @@ def is_dead(s: np.record) -> bool:
 @inline
 def bonus_cells(p: np.record, rows: int, columns: int, everywhere: int) -> int:
     """Return the cells, as in a box, that earn a bonus: of full rows, columns and colours."""
+    # a row's lowest bit times 31 is the whole row; a column's bit is repeated in every row
     cells = rows * 31 | columns * 0x108421
     for i in range(LINES):
         for colour in range(COLOURS):

@@ -31,6 +31,7 @@ def list_drafts(s: np.record, out: np.ndarray) -> int:
     n = 0
     for colour in range(COLOURS):
         sources = present >> WIDE * colour & 1023
+        # SELECT[m, 0] is the lowest bit of a set m, and m & m - 1 is the set without it
         while sources:
             base = draft_action(i64(SELECT[sources, 0]), colour, 0)
             sources &= sources - 1
@@ -79,6 +80,7 @@ def allows(s: np.record, action: int) -> bool:
             return False
         accepts = i64(s.player[i64(s.turn)].accepts)
         colour = colour_of(action)
+        # one bit says that the source holds the colour, the other that the target takes it
         held = s.present >> WIDE * colour + source_of(action) & 1
         return bool(held & accepts >> LANE * colour + target_of(action) & 1)
     if s.phase == SHARING:
@@ -107,6 +109,7 @@ def count_sources(present: int) -> int:
 @inline
 def count_targets(accepts: int) -> int:
     """Return for each lane the number of its set bits."""
+    # sums in pairs; the top bit of a lane belongs to line 5, so three pairs make a lane
     accepts -= accepts >> 1 & 0x15555555
     return (accepts & 0x030C30C3) + (accepts >> 2 & 0x030C30C3) + (accepts >> 4 & 0x030C30C3)
 
@@ -125,6 +128,7 @@ def random_draft(s: np.record, rng: Generator) -> None:
     # n0..n4 are running sums of picks by colour; k picks a colour, then a source, then a target
     k = below(rng, n4)
     colour = i64(k >= n0) + i64(k >= n1) + i64(k >= n2) + i64(k >= n3)
+    # what is left of k counts the picks of this colour: k // n is the source, k % n the target
     k -= n3 if k >= n3 else n2 if k >= n2 else n1 if k >= n1 else n0 if k >= n0 else 0
     n = targets >> LANE * colour & 7
     q = k * RECIPROCAL[n] >> 10

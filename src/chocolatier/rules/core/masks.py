@@ -25,6 +25,7 @@ def columns_holding(p: np.record, colour: int) -> int:
     """Return the set of columns that hold a colour, bit 0 the first column."""
     mask = 0
     for i in range(LINES):
+        # three bits per colour: its column in this row, from 1, or 0
         mask |= 1 << (i64(p.cells[i]) >> 3 * colour & 7)
     return mask >> 1  # a row without the colour set bit 0
 
@@ -39,12 +40,14 @@ def open_columns(p: np.record, line: int, colour: int) -> int:
 @inline
 def full_columns(box: int) -> int:
     """Return the set of full columns (R30)."""
+    # bit c survives if the cells of column c are set in all five rows
     return box & box >> 5 & box >> 10 & box >> 15 & box >> 20 & 31
 
 
 @inline
 def full_rows(box: int) -> int:
     """Return the set of full rows, one bit in five (R29, R30)."""
+    # the lowest bit of a row survives if its four neighbours are set; 0x108421 drops all others
     return box & box >> 1 & box >> 2 & box >> 3 & box >> 4 & 0x108421
 
 
