@@ -7,20 +7,21 @@ import sys
 import pytest
 from tools.lesson_worth import by_brute_force, by_engine, game_of, strategy_tasks
 
+from chocolatier.bots.registry import make_bot
 from chocolatier.notation.positions import parse_position
 from chocolatier.rules.core.numbers import LETTERS
 from chocolatier.rules.game import Game
 from chocolatier.view.lesson_strategy import COUNTING
-from chocolatier.view.lesson_tasks import Task
 from chocolatier.view.lessons import Scene, lessons
 
 TASKS = strategy_tasks()
 SCENES = {scene.name: scene for lesson in lessons() for scene in lesson.scenes}
 EXACT = [name for name in TASKS if not SCENES[name].expected]
+GAMES = 40
 # The same boards with far fewer teal chocolates out of the game.
 PLENTY = (
-    "2-coloured-plain 4 draft 1.1.2 - TR/-/-/-/- 0.6.5.4.5 11.8.7.12.9"
-    " 34:-/-/-/RRR/TTTT:T1W1R/1TB1K/3BW/3TB/2K2:-"
+    "2-coloured-plain 4 draft 1.1.2 - TR/-/-/-/- 0.6.5.4.5 10.10.7.13.9"
+    " 34:-/-/-/RRR/TTTT:T1W1R/1T2K/2T1W/3TB/5:-"
     " 32:-/-/K/-/WWWW:1BW2/2B1K/1R2W/3T1/B4:M"
 )
 
@@ -60,20 +61,45 @@ def test_the_engine_agrees(name: str) -> None:
     assert next(iter(found)) in TASKS[name].moves
 
 
+def _lead_after(start: str, move: str) -> float:
+    """Return the learner's average lead at the end of games that bots play on after a move."""
+    leads = []
+    for seed in range(GAMES):
+        game = Game.from_position(parse_position(start), seed=seed)
+        game.play(move)
+        bot = make_bot("tom", seed=str(seed))
+        while not game.is_over:
+            game.play(bot.choose(game))
+        leads.append(game.scores[0] - game.scores[1])
+    return sum(leads) / GAMES
+
+
 def _advantage(start: str) -> float:
-    """Return by how many points the engine prefers teal now to red now."""
-    found = by_engine(game_of(Task("counting", ("1T5",), start=start)))
-    return _lead(found["1T5"]) - max(_lead(w) for move, w in found.items() if move != "1T5")
+    """Return how much better it is to take teal now than to take red now."""
+    return _lead_after(start, "1T5") - _lead_after(start, "1R4")
 
 
 def test_counting_is_about_what_is_left() -> None:
-    assert _advantage(COUNTING) > 1
-    assert _advantage(PLENTY) < _advantage(COUNTING) - 1
+    """Played out, teal now is far better, and less so where more teal is left."""
+    scarce = _advantage(COUNTING)
+    assert scarce > 10
+    assert _advantage(PLENTY) < scarce - 5
+
+
+def test_the_engine_counts_too() -> None:
+    found = by_engine(game_of(TASKS["count-left"]))
+    best, *others = sorted(found, key=lambda move: -_lead(found[move]))
+    assert best == "1T5"
+    assert all(_lead(found[best]) > _lead(found[move]) + 1 for move in others)
+    assert next(iter(_shown(SCENES["count-left"]))) == "1T5"
+
+
+def test_the_text_of_counting_has_the_right_numbers() -> None:
     points = by_brute_force(game_of(TASKS["count-left"]))
-    assert points["1T5"][0] == points["1R4"][0], "both bring the same now"
+    assert points["1T5"][0] == points["1R4"][0] == 34 + 5, "both bring five points now"
     position = parse_position(COUNTING)
     left = {c: position.bag[i] + position.lid[i] for i, c in enumerate(LETTERS)}
-    assert (position.bag[0], position.lid[0], left["R"]) == (0, 4, 14), "as the text says"
+    assert (position.bag[0], position.lid[0], left["R"]) == (0, 3, 14)
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -10,8 +10,8 @@ from chocolatier.view.lesson_tasks import SPECIAL, Task, table
 FREE = "2-free-plain"
 
 COUNTING = (
-    "2-coloured-plain 4 draft 1.1.2 - TR/-/-/-/- 0.6.5.4.5 4.10.11.12.9"
-    " 34:-/-/-/RRR/TTTT:T1W1R/1TB1K/3BW/3TB/2K2:-"
+    "2-coloured-plain 4 draft 1.1.2 - TR/-/-/-/- 0.6.5.4.5 3.12.11.13.9"
+    " 34:-/-/-/RRR/TTTT:T1W1R/1T2K/2T1W/3TB/5:-"
     " 32:-/-/K/-/TTTT:TBW2/1T2K/1RT2/W2T1/5:M"
 )
 """Not a last round: what bag and lid hold decides which colour can wait."""

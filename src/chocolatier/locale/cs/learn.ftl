@@ -143,7 +143,7 @@ learn-columns-column = Je to poslední kolo. Bílá by dokončila tvou první vo
 learn-columns-column-after = Dokončená vodorovná řada přinese další 2 body, sloupec 7, kompletní barva 10. Začni sloupci a barvami; řady přijdou samy a první z nich hru ukončí.
 
 learn-count-left = Tohle není poslední kolo. Jedna modrá dokončí tvou přípravnou řadu 5, jedna červená řadu 4 a obě teď přinesou 5 bodů. Ta druhá řada bude čekat na to, co ještě je v sáčku a ve víku krabice. Spočítej to a vyber.
-learn-count-left-after = V sáčku není žádná modrá, ve víku jen čtyři a čeká na ně i Mila. Červených je čtrnáct: ty přijdou. Ber to, co dochází.
+learn-count-left-after = V sáčku není žádná modrá, ve víku jen tři a čeká na ně i Mila. Červených je čtrnáct: ty přijdou. Ber to, co dochází.
 
 learn-deny-take = Je to poslední kolo. Modrá by dokončila tvou přípravnou řadu 2. Ale podívej se na Milinu přípravnou řadu 3: chybí jí jediná černá a s ní i vodorovná řada. Co vezmeš?
 learn-deny-take-after = Přijdeš o pár bodů, ale Mila o mnohem víc. Než si vezmeš, podívej se, co nejvíc potřebují ostatní.

@@ -141,7 +141,7 @@ learn-columns-column = It is the last round. White would fill your first row, br
 learn-columns-column-after = A full row brings 2 more points, a full column 7, a complete colour 10. Start with columns and colours; rows come by themselves, and the first one ends the game.
 
 learn-count-left = This is not the last round. One teal fills your line 5, one red your line 4, and both bring 5 points now. The other line has to wait for what bag and lid still hold. Count, then choose.
-learn-count-left-after = The bag has no teal at all and the lid only four, and Mila waits for teal too. There are fourteen red ones: they will come. Take what is running out.
+learn-count-left-after = The bag has no teal at all and the lid only three, and Mila waits for teal too. There are fourteen red ones: they will come. Take what is running out.
 
 learn-deny-take = It is the last round. Teal would fill your line 2. But look at Mila’s line 3: one black one is missing, and her row with it. What do you take?
 learn-deny-take-after = You gave up a few points and Mila lost many. Before you take, look at what the others need most.

@@ -143,7 +143,7 @@ learn-columns-column = To ostatnia runda. Kremowa ukończyłaby twój pierwszy r
 learn-columns-column-after = Ukończony rząd daje jeszcze 2 punkty, kolumna 7, skompletowany kolor 10. Zaczynaj od kolumn i kolorów; rzędy przyjdą same, a pierwszy z nich skończy grę.
 
 learn-count-left = To nie jest ostatnia runda. Jedna niebieska wypełni twoją linię 5, jedna czerwona linię 4, a obie dają teraz po 5 punktów. Druga linia poczeka na to, co jeszcze jest w woreczku i w pokrywce. Policz i wybierz.
-learn-count-left-after = W woreczku nie ma ani jednej niebieskiej, w pokrywce są tylko cztery, a czeka na nie też Mila. Czerwonych jest czternaście: przyjdą. Bierz to, co się kończy.
+learn-count-left-after = W woreczku nie ma ani jednej niebieskiej, w pokrywce są tylko trzy, a czeka na nie też Mila. Czerwonych jest czternaście: przyjdą. Bierz to, co się kończy.
 
 learn-deny-take = To ostatnia runda. Niebieska wypełniłaby twoją linię 2. Ale spójrz na linię 3 Mili: brakuje jednej czarnej, a z nią całego rzędu. Co bierzesz?
 learn-deny-take-after = Tracisz parę punktów, a Mila o wiele więcej. Zanim coś weźmiesz, sprawdź, czego najbardziej potrzebują inni.
