@@ -36,7 +36,7 @@ class Served:
         while time.monotonic() < deadline:
             assert self._process.poll() is None, self._output.read_text("utf-8")
             try:
-                with urllib.request.urlopen(f"{self.address}/api/health", timeout=5) as answer:
+                with urllib.request.urlopen(f"{self.address}/api/info", timeout=5) as answer:
                     if b'"compiled":1.0' in answer.read():
                         return
             except OSError:

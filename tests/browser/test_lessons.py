@@ -110,7 +110,7 @@ def test_a_wrong_move_shows_where(new_page: NewPage, language: str, asked: str, 
     expect(page.locator(".taught")).to_have_count(0)
 
     page.goto("/learn")
-    page.goto("/learn#finish")
+    page.locator("a[href='/learn#finish']").click()
     _play(page, "1R5")  # the first wrong move shows where to take, the second also the line
     expect(page.locator(".verdict")).to_contain_text(_text(worse))
     expect(page.locator("[data-pick='1T'].taught")).to_be_visible()
