@@ -36,6 +36,7 @@ from chocolatier.rules.deal import (
     write_deal,
 )
 from chocolatier.rules.events import read_log
+from chocolatier.rules.first_use import prepare_rules
 from chocolatier.rules.history import Agreed, Dealt, Entry, Played, Round, Step, rounds_of
 from chocolatier.rules.illegal import check_move, is_legal
 from chocolatier.rules.move import Move, move_of, parse_move
@@ -62,6 +63,7 @@ class Game:
         seed: int | str | None = None,
         first: int | None = None,
     ) -> None:
+        prepare_rules()
         rules = rules_or_base(rules)
         self.seed: str | None = fresh_seed() if seed is None else seed_text(seed)
         if first is None:
