@@ -42,7 +42,7 @@ SIGHTS: dict[str, tuple[Colour, Colour, Colour]] = {
 
 # Text and its backgrounds; a test finds a text colour that is missing here.
 TEXT = {
-    "ink": "card counter counter-deep gain-soft gold-soft loss-soft space paper well cup doily",
+    "ink": "card counter counter-deep gain-soft gold-soft loss-soft space paper well cup",
     "ink-soft": "card counter counter-deep space well",
     "action": "card counter counter-deep",
     "on-action": "action",
@@ -52,6 +52,7 @@ TEXT = {
     "on-seat": "seat-1 seat-2 seat-3 seat-4",
     "#ffe7b3": "tray",
     "#ffe9bf": "tray",
+    "#3b1d0c": "#f1cb74",  # brass: what a full row or column brings
 }
 # Signs beside text, and the outline of the focused element.
 SIGNS = {"gold-sign": "gold-badge", "action": "card counter counter-deep"}
@@ -211,7 +212,7 @@ def contrasts(pairs: Mapping[str, str], theme: str) -> dict[tuple[str, str], flo
     """Return the contrast of every pair in a theme."""
     named = tokens(theme)
     return {
-        (text, ground): contrast(named.get(text, text), named[ground])
+        (text, ground): contrast(named.get(text, text), named.get(ground, ground))
         for text, grounds in pairs.items()
         for ground in grounds.split()
     }

@@ -422,5 +422,5 @@ def test_as_a_process() -> None:
     )
     assert result.stderr == ""
     lines = result.stdout.splitlines()
-    assert lines[4] == "chocook"
+    assert lines[5] == "chocook"
     assert lines[-1].startswith("bestmove ")

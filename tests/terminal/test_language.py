@@ -116,7 +116,9 @@ def test_the_help_fits_a_terminal() -> None:
 def test_every_message_is_named_in_full() -> None:
     for path in SOURCES:
         for call in re.findall(r"\bsay\(\s*([^\s,)]+)", path.read_text(encoding="utf-8")):
-            assert call.startswith(('"terminal-', "name", "self", "_HEADLINES[", "_FACES[")), call
+            assert call.startswith(
+                ('"terminal-', '"review-', 'f"review-', "name", "self", "_HEADLINES[", "_FACES[")
+            ), call
 
 
 # --- English -------------------------------------------------------------------------
