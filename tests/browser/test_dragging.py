@@ -36,7 +36,7 @@ GAMES = {
     "how",
     [
         "a mouse, four players",
-        pytest.param("a finger", marks=pytest.mark.long),  # stood still once in ten games
+        pytest.param("a finger", marks=pytest.mark.long),  # stood still once, unexplained
         pytest.param("a finger, a phone on its side", marks=pytest.mark.long),
     ],
 )
