@@ -141,7 +141,7 @@ def run_and_compile(
     """Serve in plain Python, compile beside it, then serve compiled at the same socket.
 
     A process of its own serves until everything is compiled and loaded here. Its sockets connect
-    again by themselves; whoever connects in between waits in the socket's queue.
+    again by themselves; a client that connects in between waits in the socket's queue.
     """
     ours, its = get_context("spawn").Pipe()
     plain = get_context("spawn").Process(

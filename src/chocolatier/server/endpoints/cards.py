@@ -42,7 +42,7 @@ def _quality(text: str) -> float:
 
 
 def origin_for(request: Request, settings: ServerSettings) -> str:
-    """Return how others reach the server: as it was told, else as this request came.
+    """Return how others reach the server: as its settings say, else as this request came.
 
     Behind a proxy the request has the proxy's scheme and host, if that passes them on.
     """

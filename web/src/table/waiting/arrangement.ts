@@ -65,7 +65,7 @@ export function added(view: TableView, seat: NewSeat): Arrange {
   return seated(view, [...asItIs(view).seats, made(seat)]);
 }
 
-/** Something else at a seat where no person sits; whoever started there goes on starting. */
+/** Something else at a seat where no person sits; the seat that started goes on starting. */
 export function replaced(view: TableView, seat: number, by: NewSeat): Arrange {
   const next = asItIs(view);
   next.seats[seat - 1] = made(by);
