@@ -129,6 +129,12 @@ def naive_event(event: Event) -> tuple[Any, ...]:
             return ("bonus", seat, rows, columns, colours, points)
 
 
+def _logged(logs: States, trail: States) -> tuple[bytes, bytes]:
+    """Return the rows of a log and the states of its trail, as bytes that can be kept."""
+    count = logs["count"][0]
+    return logs["event"][0, :count].tobytes(), trail[:count].tobytes()
+
+
 class DisagreementError(AssertionError):
     """The two implementations differ."""
 
@@ -201,7 +207,7 @@ class Pair:
         self.trail.append(str(NAIVE_ACTIONS[action]))
         logs, states = empty_log(), empty_trail()
         calls.apply_logged(self.states, action, logs, states)
-        self.events += [naive_event(e) for e in read_log(logs, states).events]
+        self.events += [naive_event(e) for e in read_log(*_logged(logs, states)).events]
         self.naive.do(NAIVE_ACTIONS[action])
 
     def play(self) -> tuple[Ending, int]:

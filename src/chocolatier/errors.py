@@ -60,9 +60,14 @@ class PositionError(ChocolatierError):
     """An impossible position; ``details["field"]`` names the part that is wrong."""
 
     @classmethod
-    def in_field(cls, field: str, reason: str) -> Self:
-        """Return the error for one field of a position, named as in its text."""
-        return cls("position-field", f"{field}: {reason}", field=field, reason=reason)
+    def in_field(cls, field: str, reason: str, why: str = "text", **values: object) -> Self:
+        """Return the error for one field of a position, named as in its text.
+
+        ``why`` and the values find the words of the reason in any language.
+        """
+        return cls(
+            "position-field", f"{field}: {reason}", field=field, reason=reason, why=why, **values
+        )
 
 
 class RecordError(ChocolatierError):

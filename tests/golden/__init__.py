@@ -1,10 +1,10 @@
 """Golden playthroughs: short games as text files, which a person can check against the rules.
 
 A line that starts at the margin is an input; the indented lines are what the game answered.
-``python -m tests.golden`` writes the answers anew. The inputs:
+``python -m tests.golden`` rewrites the answers. The inputs:
 
 ``# text``                 a remark
-``position: <notation>``   begin here; a file may begin anew
+``position: <notation>``   begin here; a file may begin again
 ``> 3T2``                  play a move
 ``deal: TTBW/KKRR+keep``   lay out a round, a factory's gold face after its chocolates;
                            ``extra T`` at the end says what the extra factory drew
@@ -17,9 +17,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from chocolatier.errors import DealError, IllegalMoveError
-from chocolatier.notation.alphabet import FACE_OF
 from chocolatier.notation.drawing import draw_position
-from chocolatier.notation.positions import parse_position, write_position
+from chocolatier.rules.alphabet import FACE_OF
 from chocolatier.rules.core.numbers import LETTERS, Face, Phase
 from chocolatier.rules.deal import Deal
 from chocolatier.rules.events import Event
@@ -47,7 +46,7 @@ def _supply(counts: Counts) -> str:
 
 
 def _sources(position: Position) -> str:
-    centre, factories = write_position(position).split()[4:6]
+    centre, factories = str(position).split()[4:6]
     return f"centre {centre}, factories {factories}"
 
 
@@ -126,7 +125,7 @@ def replay(text: str) -> str:
             written.append("")
         written.append(line)
         if word == "position:":
-            game = Game.from_position(parse_position(rest))
+            game = Game.from_position(Position.parse(rest))
         elif word != "#":
             written += [f"    {answer}".rstrip() for answer in _answer(game, word, rest)]
     return "\n".join(written) + "\n"

@@ -1,4 +1,4 @@
-"""Write the answers of every golden playthrough anew, in place."""
+"""Rewrite the answers of every golden playthrough in place."""
 
 from tests.golden import FILES, replay
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from chocolatier.errors import QUOTED, ChocolatierError, quoted, shown
-from chocolatier.notation.positions import parse_position
 from chocolatier.notation.records import read_records, write_record
 from chocolatier.rules.core.numbers import Colour, Face
 from chocolatier.rules.deal import Deal, check_seed
 from chocolatier.rules.game import Game
-from chocolatier.rules.move import Draft, Share, parse_move
+from chocolatier.rules.move import Draft, Move, Share
+from chocolatier.rules.position import Position
 from chocolatier.rules.ruleset import Rules
 from chocolatier.words import language_of
 from tests.notation.games import played
@@ -47,7 +47,7 @@ def test_how_inputs_are_shown() -> None:
     "text", [LONG, "3T" + "2" * 10**6, "4B3<" + "W" * 10**6, "9" * 10**6], ids=range(4)
 )
 def test_moves(text: str) -> None:
-    _short(lambda: parse_move(text))
+    _short(lambda: Move.parse(text))
     _short(lambda: Game(seed=7).play(text))
 
 
@@ -107,10 +107,10 @@ def test_deals(deal: Deal) -> None:
 @pytest.mark.parametrize("field", range(len(ONE)))
 @pytest.mark.parametrize("text", [LONG, "9" * 10**6, "T" * 10**6, "-/" * 10**5], ids=range(4))
 def test_fields_of_a_position(field: int, text: str) -> None:
-    assert Game.from_position(parse_position(" ".join(ONE)))
+    assert Game.from_position(Position.parse(" ".join(ONE)))
     for changed in (text, ONE[field] + text, text + ONE[field]):
         fields = [*ONE[:field], changed, *ONE[field + 1 :]]
-        _short(lambda fields=fields: Game.from_position(parse_position(" ".join(fields))))  # type: ignore[misc]
+        _short(lambda fields=fields: Game.from_position(Position.parse(" ".join(fields))))  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -119,7 +119,7 @@ def test_parts_of_a_board(part: int, text: str) -> None:
     parts = BOARD.split(":")
     parts[part] = text + parts[part]
     position = " ".join([*ONE[:-1], ":".join(parts)])
-    _short(lambda: Game.from_position(parse_position(position)))
+    _short(lambda: Game.from_position(Position.parse(position)))
 
 
 KINDS = ("game", "deal", "move", "boxed", "floor", "bonus", "end")

@@ -4,7 +4,7 @@ import pytest
 
 from chocolatier.errors import MoveTextError
 from chocolatier.rules.core.numbers import Colour
-from chocolatier.rules.move import Boxing, Draft, Move, Share, move_of, parse_move
+from chocolatier.rules.move import Boxing, Draft, Move, Share
 
 W_LEFT_K_RIGHT = Share(frozenset([Colour.WHITE]), frozenset([Colour.BLACK]))
 NO_MOVES = (
@@ -27,7 +27,7 @@ NO_MOVES = (
     ],
 )
 def test_moves_in_text(text: str, move: Move) -> None:
-    assert parse_move(text) == move
+    assert Move.parse(text) == move
     assert str(move) == text
 
 
@@ -45,17 +45,17 @@ def test_moves_in_text(text: str, move: Move) -> None:
     ],
 )
 def test_the_numbering_of_actions_is_fixed(move: str, actions: tuple[int, ...]) -> None:
-    assert parse_move(move).actions == actions
+    assert Move.parse(move).actions == actions
 
 
 @pytest.mark.parametrize("text", ["CT-", "3T2", "9R5", "4B3<W>K", "4B3<K>W", ">T", "<WK", "5@5"])
 def test_moves_are_made_of_their_actions(text: str) -> None:
-    move = parse_move(text)
-    assert move_of(list(move.actions)) == move
+    move = Move.parse(text)
+    assert Move.of(list(move.actions)) == move
 
 
 @pytest.mark.parametrize("text", ["", " ", " 3T2", "3T2 ", "3T2\n", *NO_MOVES.split("|")])
 def test_text_that_is_no_move(text: str) -> None:
     with pytest.raises(MoveTextError, match="is not a move; write source") as error:
-        parse_move(text)
+        Move.parse(text)
     assert (error.value.code, error.value.details) == ("move-text", {"text": text})

@@ -98,6 +98,47 @@ def test_a_game_that_goes_on_is_read_only_when_asked_for() -> None:
     assert refused(lines, len(lines), "", "stops before the game's end") == "record-truncated"
 
 
+@pytest.mark.parametrize("moves", [1, 25])
+@pytest.mark.parametrize("name", ["2-coloured-plain", "3-free-special"])
+def test_a_game_from_a_position_holds_it(name: str, moves: int) -> None:
+    start = played(Rules.parse(name), "from here", moves=moves).position
+    game = Game.from_position(start, seed="on")
+    while not game.is_over:
+        game.play(game.legal_moves[len(game.moves) % len(game.legal_moves)])
+    text = write_record(game)
+    (record,) = read_records(text.splitlines())
+    assert (record.header.format, record.header.position) == (2, str(start))
+    assert (record.game.opening, record.game.history) == (start, game.history)
+    assert write_record(record.game) == write_record(game, reveal_seed=False)
+
+
+def test_a_position_must_fit_its_record() -> None:
+    game = Game.from_position(played(Rules(2), "fit", moves=9).position, seed="on")
+    game.agree_to_end()
+    header, *rest = lines_of(game)
+
+    def changed(**fields: object) -> list[Line]:
+        made = {key: value for key, value in {**header, **fields}.items() if value is not None}
+        return [made, *rest]
+
+    other = str(played(Rules(2), "other", moves=9).position)
+    reason = "format 2 has a position, format 1 has none"
+    assert refused(changed(format=1), 1, "position", reason) == "record-field"
+    assert refused(changed(position=None), 1, "position", reason) == "record-field"
+    refused(changed(rules="2-free-plain"), 1, "position", "must be 2-free-plain")
+    refused(changed(position="nonsense"), 1, "position", "")
+    refused(changed(position=str(game.position)), 1, "position", "the game is over there")
+    refused(changed(first=3 - header["first"]), 1, "first", "must be")
+    with pytest.raises(RecordError):
+        read(changed(position=other))
+
+
+def test_a_game_without_a_deal_has_no_record() -> None:
+    with pytest.raises(RecordError) as error:
+        write_record(Game.waiting(Rules(2)))
+    assert error.value.code == "record-no-deal"
+
+
 def test_several_games_in_one_file(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     first = write_record(GAME)
@@ -222,7 +263,7 @@ def test_a_deal_that_the_seed_does_not_deal() -> None:
     [
         (1, {"colour": "T"}, "colour", "Extra inputs are not permitted"),
         (3, {"note": 1}, "note", "Extra inputs are not permitted"),
-        (1, {"format": 2}, "format", "Input should be 1"),
+        (1, {"format": 3}, "format", "Input should be 1 or 2"),
         (1, {"first": "1"}, "first", "valid integer"),
         (1, {"first": True}, "first", "valid integer"),
         (1, {"first": 0}, "first", "greater than or equal to 1"),

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from chocolatier.notation.positions import write_position
 from chocolatier.notation.records import write_record
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import RULE_SETS, Rules
@@ -105,7 +104,7 @@ def referee(record: str, final: str) -> set[str]:
 
 def _refereed(game: Game) -> set[str]:
     names = [f'Zoë "\\\t\x1f\x7f\x85\u2028 {seat}' for seat in range(game.rules.players)]
-    return referee(write_record(game, names), write_position(game.position))
+    return referee(write_record(game, names), str(game.position))
 
 
 @pytest.mark.parametrize("name", [*map(str, RULE_SETS), *OPTIONS])

@@ -46,10 +46,10 @@ def test_r3_the_number_of_factories() -> None:
         (board(score=40000), "score 40000 is out of range"),
         (board(box=["TT..."]), "row 1 holds T twice (R34)"),
         (board(box={(1, 2): "T"}), "T has no cell at row 1, column 2 (R2)"),
-        (board({2: "TTT"}), "line 2 has 2 spaces, not 3 (R1)"),
+        (board({2: "TTT"}), "line 2 has 2 spaces (R1)"),
         (board({2: "TB"}), "line 2 holds more than one colour (R14)"),
         (board({2: "T"}, {(2, 2): "T"}), "row 2 holds T already, so line 2 cannot (R14)"),
-        (board(floor="T" * 8), "the floor has 7 spaces, not 8 (R17)"),
+        (board(floor="T" * 8), "the floor has 7 spaces (R17)"),
         (board(spare="TT"), "the spare factory holds one thing (R43)"),
     ],
 )

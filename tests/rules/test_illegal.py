@@ -149,7 +149,7 @@ def test_a_refused_move_after_others_leaves_the_history() -> None:
 
 
 @pytest.mark.parametrize(
-    "strange", [None, 3, Draft(1, cast(Colour, 9), 2), Draft(1, cast(Colour, "T"), 2)]
+    "strange", [None, 3.5, Draft(1, cast(Colour, 9), 2), Draft(1, cast(Colour, "T"), 2)]
 )
 def test_something_that_is_no_move(strange: object) -> None:
     game = Game(Rules(2), seed=1, first=0)

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from chocolatier.notation.positions import parse_position
 from chocolatier.rules.codec import write_state
 from chocolatier.rules.core import calls
 from chocolatier.rules.position import Position
@@ -32,7 +31,7 @@ def read_block(text: str) -> Block:
     name, position, counts = text.splitlines()
     return Block(
         name.removeprefix("name: "),
-        parse_position(position.removeprefix("position: ")),
+        Position.parse(position.removeprefix("position: ")),
         tuple(int(n.replace(",", "")) for n in counts.removeprefix("counts: ").split()),
     )
 

@@ -15,7 +15,7 @@ from chocolatier.rules.core.state import empty_deal, empty_state
 from chocolatier.rules.deal import Deal
 from chocolatier.rules.game import Game
 from chocolatier.rules.history import Dealt, Played
-from chocolatier.rules.move import Boxing, Draft, Move, Share
+from chocolatier.rules.move import Draft, Move, Share
 from chocolatier.rules.position import Board, Counts, Position
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 from chocolatier.rules.validity import checked_state
@@ -118,7 +118,7 @@ class Swap:
                 return Draft(source, self.colour(colour), target, moved)
             case Share(left, right):
                 return Share(frozenset(map(self.colour, left)), frozenset(map(self.colour, right)))
-            case Boxing():
+            case _:
                 return move
 
     def counts(self, counts: Counts) -> Counts:

@@ -15,11 +15,10 @@ from chocolatier.errors import (
     PositionError,
     RulesError,
 )
-from chocolatier.notation.positions import parse_position
 from chocolatier.rules.core.numbers import Colour, Ending, Face, Phase, Side
 from chocolatier.rules.deal import Deal, check_seed
 from chocolatier.rules.game import Game
-from chocolatier.rules.move import Boxing, Draft, Share, parse_move
+from chocolatier.rules.move import Boxing, Draft, Move, Share
 from chocolatier.rules.position import Board, Position
 from chocolatier.rules.ruleset import Rules
 from tests.rules.positions import board, position, table
@@ -163,7 +162,7 @@ def test_something_that_is_not_a_move(wrong: Any) -> None:
     if not isinstance(wrong, Draft):
         _not_played(Game(seed=7), wrong)
     with pytest.raises(MoveTextError) as error:
-        parse_move(wrong)
+        Move.parse(wrong)
     _refused(error)
 
 
@@ -173,7 +172,7 @@ def test_a_move_that_was_played_can_be_written_and_read() -> None:
     _not_played(game, Draft(True, T, 1))
     _not_played(game, Draft(1, T, True))
     game.play(Draft(1, T, 1))
-    assert [parse_move(str(move)) for move in game.moves] == game.moves
+    assert [Move.parse(str(move)) for move in game.moves] == game.moves
 
 
 # --- deals -------------------------------------------------------------------------------
@@ -278,7 +277,7 @@ def test_a_board(field: str, wrong: Any) -> None:
 def test_something_that_is_not_a_position(wrong: Any) -> None:
     _impossible(wrong)
     with pytest.raises(PositionError) as error:
-        parse_position(wrong)
+        Position.parse(wrong)
     _refused(error)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from chocolatier.notation.alphabet import FACE_TEXT
+from chocolatier.rules.alphabet import FACE_TEXT
 from chocolatier.rules.core.masks import home_column
 from chocolatier.rules.core.numbers import LETTERS, LINES, Colour, Face, Phase, Side
 from chocolatier.rules.position import Board, Counts, Position, headline, letters_of

@@ -6,8 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from chocolatier.notation.alphabet import FACE_OF, FACE_TEXT, LETTER_OF, FaceText, Letter
-from chocolatier.notation.positions import write_position
+from chocolatier.rules.alphabet import FACE_OF, FACE_TEXT, LETTER_OF, FaceText, Letter
 from chocolatier.rules.core.numbers import LETTERS
 from chocolatier.rules.deal import Deal
 from chocolatier.rules.events import Bonuses, Boxed, FloorPaid, LineFell
@@ -45,13 +44,15 @@ class GameLine(Line):
     """Opens a record: the rules, the names at the seats, the seat that starts."""
 
     type: Literal["game"] = "game"
-    format: Literal[1] = 1
+    format: Literal[1, 2] = 1  # 2: of a game that began from a position
     rules: str
     seats: list[Annotated[str, Field(min_length=1, max_length=100)]]
     first: SeatNumber
     seed: str | None = None  # if it is given, every deal must follow from it
     commitment: Sha256 | None = None  # of the seed
     program: str | None = None
+    hints: list[Annotated[int, Field(ge=0)]] | None = None  # that each seat had
+    position: Annotated[str, Field(max_length=2000)] | None = None  # from which the game began
 
 
 class DealLine(Line):
@@ -224,7 +225,7 @@ class Seal:
 
     def close(self, final: Position) -> str:
         """Take in the final position, and return the digest in hex."""
-        self._add(write_position(final))
+        self._add(str(final))
         return self._hash.hexdigest()
 
 

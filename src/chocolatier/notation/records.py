@@ -7,7 +7,7 @@ end line's digest with everything before it. A record that can be read has been 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -40,7 +40,6 @@ from chocolatier.rules.deal import (
     read_deal,
 )
 from chocolatier.rules.game import Game
-from chocolatier.rules.history import Dealt
 from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.seats import Seat, seat_number, seat_of
 
@@ -57,6 +56,11 @@ class Record:
     def seats(self) -> list[str]:
         """The names at the seats."""
         return self.header.seats
+
+    @property
+    def hints(self) -> list[int]:
+        """How many hints each seat had; empty if there were none."""
+        return self.header.hints or []
 
     @property
     def first(self) -> Seat:
@@ -87,22 +91,29 @@ def write_record(
     commitment: str | None = None,
     *,
     reveal_seed: bool = True,
+    hints: Sequence[int] = (),
 ) -> str:
     """Return the record of a game as JSON lines; ``seats`` are the names at its seats.
 
     ``commitment`` was published before the game; ``reveal_seed`` puts the game's seed beside it.
-    Raise RecordError for names that do not fit, and for a game that began from a position: its
-    deals are not all known.
+    ``hints`` are how many each seat had; they are written only if there were some.
+    The record of a game that began from a position holds that position.
+    Raise RecordError for names that do not fit, and for a game that waits for its first deal.
     """
-    if not game.history or not isinstance(game.history[0], Dealt):
-        raise RecordError("record-from-position", "a record begins with the first deal")
+    opening = game.opening
+    begun = opening == Game.waiting(game.rules, opening.first).position
+    if begun and not game.history:
+        raise RecordError("record-no-deal", "a record begins with the first deal")
     header = GameLine(
+        format=1 if begun else 2,
+        position=None if begun else str(opening),
         rules=str(game.rules),
         seats=_names(game, seats),
-        first=seat_number(game.opening_first),
+        first=seat_number(opening.first),
         seed=game.seed if reveal_seed else None,
         commitment=commitment,
         program=f"chocolatier {__version__}",
+        hints=list(hints) if any(hints) else None,
     )
     return "".join(line.text() + "\n" for line in record_lines(header, game))
 
@@ -152,6 +163,25 @@ def _check_commitment(number: int, line: GameLine) -> None:
         raise _fail(number, "commitment", reason, "record-commitment")
 
 
+def _begun(number: int, line: GameLine, rules: Rules) -> Game:
+    """Return the game that a header opens, without a seed."""
+    if (line.format == 2) != (line.position is not None):
+        raise _fail(number, "position", "format 2 has a position, format 1 has none")
+    if line.position is None:
+        return Game.waiting(rules, seat_of(line.first))
+    try:
+        game = Game.from_text(line.position)
+    except ChocolatierError as error:
+        raise _fail(number, "position", str(error)) from None
+    if game.rules != rules:
+        raise _fail(number, "position", f"its rules are {game.rules}, must be {rules}")
+    if game.opening_first != seat_of(line.first):
+        raise _fail(number, "first", f"is {line.first}, must be {seat_number(game.opening_first)}")
+    if game.is_over:
+        raise _fail(number, "position", "the game is over there")
+    return game
+
+
 class Referee:
     """Replays one record line by line."""
 
@@ -170,10 +200,12 @@ class Referee:
             raise _fail(number, "rules", str(error)) from None
         if len(line.seats) != rules.players:
             raise _fail(number, "seats", f"{len(line.seats)} names for {rules.players} players")
+        if line.hints is not None and len(line.hints) != rules.players:
+            raise _fail(number, "hints", f"{len(line.hints)} numbers for {rules.players} players")
         if line.first > rules.players:
             raise _fail(number, "first", f"there are seats 1 to {rules.players}")
         _check_commitment(number, line)
-        self.game = Game.waiting(rules, seat_of(line.first))
+        self.game = _begun(number, line, rules)
 
     def feed(self, number: int, line: AnyLine) -> None:
         """Take the next line; raise RecordError if it is not what the rules say."""
@@ -240,11 +272,15 @@ class Referee:
         return Record(self.header, self.game, self.start)
 
 
-def read_records(lines: Iterable[str], *, unfinished: bool = False) -> Iterator[Record]:
+def read_records(
+    lines: Iterable[str], *, unfinished: bool = False, most_moves: int | None = None
+) -> Iterator[Record]:
     """Referee and yield every game; raise RecordError with the line, the field and the reason.
 
-    With ``unfinished`` the last game may stop before its end.
+    With ``unfinished`` the last game may stop before its end. No game may have more moves than
+    ``most_moves``.
     """
+    moves = 0
     referee: Referee | None = None
     number = 0
     for number, text in enumerate(lines, 1):
@@ -252,8 +288,13 @@ def read_records(lines: Iterable[str], *, unfinished: bool = False) -> Iterator[
             continue
         line = _parse(number, text)
         if referee is None or referee.closed:
-            referee = Referee(number, line)
+            referee, moves = Referee(number, line), 0
             continue
+        moves += isinstance(line, MoveLine)
+        if most_moves is not None and moves > most_moves:
+            raise RecordError(
+                "record-too-long", f"it has more than {most_moves} moves", limit=most_moves
+            )
         referee.feed(number, line)
         if referee.closed:
             yield referee.record()

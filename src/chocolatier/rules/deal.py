@@ -1,6 +1,9 @@
 """Deals: what a refill brought, how a seed draws it, and whether it could have been drawn."""
 
+from __future__ import annotations
+
 import hashlib
+import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,13 +11,16 @@ from numbers import Integral
 
 import numpy as np
 
-from chocolatier.errors import DealError, RulesError, quoted
+from chocolatier.errors import DealError, RulesError, quoted, shown
+from chocolatier.rules.alphabet import FACE_OF, FACE_TEXT
 from chocolatier.rules.codec import lanes, read_counts
 from chocolatier.rules.core import calls
 from chocolatier.rules.core.numbers import LETTERS, Face
 from chocolatier.rules.core.state import Generator, States, empty_deal
 from chocolatier.rules.position import Position, counts_of, letters_of
 from chocolatier.rules.seats import Seat
+
+_FACTORY = re.compile(rf"(-|[{LETTERS}]+)(?:\+([A-Za-z]+)(?:=([{LETTERS}]))?)?")
 
 
 @dataclass(frozen=True)
@@ -28,6 +34,44 @@ class Deal:
     laid: tuple[str, ...]
     gold: Mapping[int, Face] = field(default_factory=dict)
     extra: str | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Deal:
+        """Return the deal that a text writes; raise DealError if it writes none.
+
+        Only the text is checked here; ``Game.deal`` checks whether the deal could be drawn.
+
+        >>> Deal.parse("TTBW/BKRR+extra=W/-").gold
+        {2: <Face.EXTRA: 0>}
+        """
+        laid, gold, extra = [], {}, None
+        for slot, factory in enumerate(text.split("/") if isinstance(text, str) else [""], 1):
+            match = _FACTORY.fullmatch(factory)
+            if not match or (match[2] and match[2] not in FACE_OF) or (match[3] and extra):
+                raise DealError(
+                    "deal-text",
+                    f"{quoted(text)} is not a deal; write what each factory got, such as "
+                    "TTBW/BKRR+extra=W/-, with its gold face and what extra drew",
+                    text=shown(text),
+                )
+            laid.append(match[1].replace("-", ""))
+            extra = match[3] or extra
+            if match[2]:
+                gold[slot] = FACE_OF[match[2]]
+        return cls(tuple(laid), gold, extra)
+
+    def __str__(self) -> str:
+        """Return the text that ``parse`` reads."""
+        factories = []
+        for slot, letters in enumerate(self.laid, 1):
+            face = self.gold.get(slot)
+            gold = "" if face is None else f"+{FACE_TEXT[face]}"
+            drawn = f"={self.extra}" if face is Face.EXTRA and self.extra else ""
+            factories.append((letters or "-") + gold + drawn)
+        return "/".join(factories)
+
+    def __repr__(self) -> str:
+        return f"Deal.parse('{self}')"
 
 
 def fresh_seed() -> str:

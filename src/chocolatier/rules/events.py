@@ -1,6 +1,8 @@
 """What happened in a game, as objects that say it in words, read from the core's log."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from struct import Struct
 from typing import TypeAlias
 
 from chocolatier.rules.codec import ITEMS, read_counts
@@ -32,7 +34,7 @@ from chocolatier.rules.core.narrate import (
     TOOK,
 )
 from chocolatier.rules.core.numbers import CENTRE, LETTERS, Colour
-from chocolatier.rules.core.state import STATE, States
+from chocolatier.rules.core.state import LOG_COLUMNS, STATE
 from chocolatier.rules.position import letters_of
 from chocolatier.rules.seats import seat_number
 
@@ -142,8 +144,11 @@ class Took:
     right: str = ""
 
 
-Row: TypeAlias = list[int]
+Row: TypeAlias = Sequence[int]
 """One row of a log, as ``core.narrate`` writes it."""
+
+
+_ROW_BYTES = Struct(f"={LOG_COLUMNS}i")
 
 
 def fallen_letters(row: Row) -> str:
@@ -181,7 +186,7 @@ def read_took(row: Row) -> Took:
     )
 
 
-def _with_sent(took: Took, rows: list[Row]) -> Took:
+def _with_sent(took: Took, rows: Sequence[Row]) -> Took:
     """Return a pick with what was sent to the left and to the right after it."""
     sent = {took.left_slot: "", took.right_slot: ""}
     for _, _, colour, count, slot, *_ in rows:
@@ -218,19 +223,20 @@ class Logged:
     states: list[bytes]
 
 
-def read_log(logs: States, trail: States) -> Logged:
-    """Return what one move or agreement wrote into a log and its trail."""
-    count = int(logs["count"][0])
-    rows: list[Row] = logs["event"][0, :count].tolist()
+def read_log(log: bytes, trail: bytes) -> Logged:
+    """Return what one move or agreement did, by the rows that it logged and the states after them.
+
+    ``performing`` takes both from the core's room for them.
+    """
+    rows = list(_ROW_BYTES.iter_unpack(log))
     own = sum(row[0] in (TOOK, SENT, CHOSE, AGREED) for row in rows)
     took = None
     if rows and rows[0][0] == TOOK:
         took = read_took(rows[0])
         if own > 1:
             took = _with_sent(took, rows[1:own])
-    raw = trail[own - 1 : count].tobytes()
     size = STATE.itemsize
-    states = [raw[at : at + size] for at in range(0, len(raw), size)]
+    states = [trail[at : at + size] for at in range((own - 1) * size, len(trail), size)]
     return Logged(took, [_event(row) for row in rows[own:]], states)
 
 

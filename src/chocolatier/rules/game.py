@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
 
 import numpy as np
 
 from chocolatier.errors import DealError, IllegalMoveError
 from chocolatier.rules.codec import read_actions, read_position, read_state
 from chocolatier.rules.core import calls
-from chocolatier.rules.core.actions import BOX_ACTION, SHARE_ACTION, source_of
-from chocolatier.rules.core.numbers import (
-    MAX_PLAYERS,
-    SHARING,
-    Ending,
-    Face,
-    Phase,
-)
+from chocolatier.rules.core.numbers import DEALING, MAX_PLAYERS, SHARING, Ending, Phase
 from chocolatier.rules.core.state import (
     States,
     copy_state,
-    empty_log,
     empty_state,
-    empty_trail,
     restore_state,
 )
 from chocolatier.rules.deal import (
@@ -31,19 +23,35 @@ from chocolatier.rules.deal import (
     draw_deal,
     first_seat,
     fresh_seed,
-    read_deal,
     seed_text,
     write_deal,
 )
-from chocolatier.rules.events import read_log
 from chocolatier.rules.first_use import prepare_rules
-from chocolatier.rules.history import Agreed, Dealt, Entry, Played, Round, Step, rounds_of
-from chocolatier.rules.illegal import check_move, is_legal
-from chocolatier.rules.move import Move, move_of, parse_move
-from chocolatier.rules.position import Position, headline, letters_of
+from chocolatier.rules.history import (
+    Consequences,
+    DealPassage,
+    Dealt,
+    Diary,
+    Entry,
+    MovePassage,
+    Passage,
+    Played,
+    Round,
+    Step,
+    rounds_of,
+)
+from chocolatier.rules.illegal import check_action, check_move, is_legal
+from chocolatier.rules.legal_moves import LegalMoves
+from chocolatier.rules.move import Move
+from chocolatier.rules.outcome import Outcome
+from chocolatier.rules.performing import Begun, agree, perform
+from chocolatier.rules.position import Position, headline
 from chocolatier.rules.ruleset import Rules, rules_or_base
 from chocolatier.rules.seats import first_of
 from chocolatier.rules.validity import checked_state
+
+_PHASES = tuple(Phase)
+Past: TypeAlias = "Callable[[], Game]"
 
 
 class Game:
@@ -51,8 +59,9 @@ class Game:
 
     With a seed it deals by itself; ``Game.waiting`` makes one whose deals come from outside.
 
-    >>> game = Game(Rules(players=2), seed=7)
+    >>> game = Game(Rules(players=2), seed=7, first=0)
     >>> game.play(game.legal_moves[0])
+    [Played(seat=0, move=Move.parse('1T-'))]
     >>> len(game.moves)
     1
     """
@@ -78,8 +87,8 @@ class Game:
         self._clear()
 
     def _clear(self) -> None:
-        self._opening = self.key
-        self._steps: list[Step] = []
+        self._diary = Diary(self.key)
+        self._begun: Begun | None = None
 
     @classmethod
     def waiting(cls, rules: Rules | None = None, first: int = 0) -> Game:
@@ -100,12 +109,34 @@ class Game:
         return game
 
     @classmethod
+    def from_text(cls, text: str, seed: int | str | None = None) -> Game:
+        """Return a game that goes on from the text of a position; raise PositionError if it can't.
+
+        >>> Game.from_text(str(Game(seed=7).position)) == Game(seed=7)
+        True
+        """
+        return cls.from_position(Position.parse(text), seed)
+
+    @classmethod
     def from_states(cls, states: States) -> Game:
         """Return a game, without a seed, that goes on from a compiled record, which is trusted."""
         game = cls.__new__(cls)
         game.seed = None
         game._states = copy_state(states)
         game._clear()
+        return game
+
+    @classmethod
+    def resumed(cls, seed: str, dealt: Dealt, raw: bytes, before: int, past: Past) -> Game:
+        """Return a game that goes on after a deal, with the state then, which is trusted.
+
+        The history has ``before`` entries before the deal. If they are asked for, ``past`` returns
+        the game up to the deal.
+        """
+        game = cls.__new__(cls)
+        game.seed, game._states = seed, restore_state(raw)
+        game._clear()
+        game._diary = Diary.resumed(Step(dealt, raw), before, lambda: past()._diary)
         return game
 
     # --- what is on the table ---------------------------------------------------------
@@ -129,7 +160,7 @@ class Game:
     @property
     def phase(self) -> Phase:
         """What the game waits for."""
-        return Phase(int(self._states["phase"][0]))
+        return _PHASES[int(self._states["phase"][0])]
 
     @property
     def turn(self) -> int:
@@ -173,6 +204,12 @@ class Game:
         calls.places(self._states, places)
         return tuple(places[: self._players].tolist())
 
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended and who won; None while it goes on."""
+        if not self.is_over:
+            return None
+        return Outcome(self.ending, self.scores, self.ranking)
+
     # --- moves ------------------------------------------------------------------------
 
     @property
@@ -181,120 +218,130 @@ class Game:
         return read_actions(self._states)
 
     @property
-    def legal_moves(self) -> list[Move]:
-        """Every legal move (R9, R13-R16, R33, R42); none in a deal or when the game is over."""
-        share = int(self._states["where"][0, Face.SHARE])
-        moves: list[Move] = []
-        for action in self.legal_actions:
-            is_sent = SHARE_ACTION <= action < BOX_ACTION
-            if is_sent or (share and action < SHARE_ACTION and source_of(action) == share):
-                moves += [move_of(actions) for actions in _whole_moves(self._states, [action])]
-            else:
-                moves.append(move_of([action]))
-        return moves
+    def legal_moves(self) -> LegalMoves:
+        """Every legal move, as a view that finds them when it is asked."""
+        return LegalMoves(self._states)
 
     def is_legal(self, move: Move | str) -> bool:
         """Return whether this move may be played now; raise MoveTextError for other text."""
-        move = parse_move(move) if isinstance(move, str) else move
+        move = Move.parse(move) if isinstance(move, str) else move
         return is_legal(self._states, move)
 
-    def play(self, move: Move | str) -> None:
-        """Play a move, given as an object or as text, and deal if the round is over.
+    def play(self, move: Move | str | int) -> Consequences:
+        """Play a move and deal if the round is over; return what happened.
 
-        Raise MoveTextError for text that is not a move, and IllegalMoveError, naming the rule,
-        for a move that is not legal; the game is then as it was before.
+        The move is an object, its text, or the number of a small action; a move of several
+        actions that are played by number is in the history once it is whole. Raise MoveTextError
+        for text that is not a move, and IllegalMoveError, naming the rule, for a move that is not
+        legal; the game is then as it was before.
         """
+        if isinstance(move, int | np.integer):
+            action = check_action(self._states, move)
+            return self._perform((action,), None)
         if isinstance(move, str):
-            move = parse_move(move)
+            move = Move.parse(move)
         check_move(self._states, move)
-        seat, logs, trail = self.turn, empty_log(), empty_trail()
-        for action in move.actions:
-            calls.apply_logged(self._states, action, logs, trail)
-        logged = read_log(logs, trail)
-        self._append([Played(seat, move, logged.took), *logged.events], logged.states)
-        self._deal_if_due()
+        return self._perform(move.actions, move)
 
-    def _append(self, entries: list[Entry], states: list[bytes]) -> None:
-        """Add entries with the states after them; the last state is the present one."""
-        states[-1] = self.key
-        self._steps += map(Step, entries, states)
+    def _perform(self, actions: tuple[int, ...], move: Move | None) -> Consequences:
+        """Apply legal actions, which are a whole move if it is given."""
+        begun = self._begun or Begun(self.turn, (), b"", b"", self.key if move is None else b"")
+        rows, after_each = perform(self._states, actions)
+        if move is None or begun.actions:
+            actions = (*begun.actions, *actions)
+            rows, after_each = begun.log + rows, begun.trail + after_each
+            if self._states["phase"][0] == SHARING:
+                self._begun = Begun(begun.seat, actions, rows, after_each, begun.before)
+                return Consequences(())
+            self._begun, move = None, Move.of(actions)
+        return self._add(MovePassage(begun.seat, move, rows, after_each, self.key))
+
+    def _add(self, passage: Passage) -> Consequences:
+        """Note what happened, and the deal that may follow it."""
+        self._diary.append(passage)
+        dealt = self._deal_if_due()
+        return Consequences((passage,) if dealt is None else (passage, dealt))
 
     def take_back(self) -> Move:
         """Undo the last move, and the deal or the agreement that followed it.
 
         Raise IllegalMoveError if no move was played.
         """
-        entry: Entry | None = None
-        steps = self._steps.copy()
-        while not isinstance(entry, Played):
-            if not steps:
-                raise IllegalMoveError("nothing-to-take-back", "no move to take back")
-            entry = steps.pop().entry
-        self._steps = steps
-        self._states = restore_state(steps[-1].state if steps else self._opening)
-        return entry.move
+        if self._begun:
+            begun, self._begun = self._begun, None
+            self._states = restore_state(begun.before)
+            return Move.of(begun.actions)
+        taken = self._diary.take_back()
+        if taken is None:
+            raise IllegalMoveError("nothing-to-take-back", "no move to take back")
+        move, state = taken
+        self._states = restore_state(state)
+        return move
 
-    def agree_to_end(self) -> None:
-        """End and score the game as it stands, between rounds or within one."""
+    def agree_to_end(self) -> Consequences:
+        """End and score the game as it stands, between rounds or within one.
+
+        A move that was begun by number and is not whole does not count.
+        """
         if self.is_over:
             raise IllegalMoveError("game-over", "the game is over already (R29)", rule="R29")
-        logs, trail = empty_log(), empty_trail()
-        calls.agree_to_end(self._states, logs, trail)
-        logged = read_log(logs, trail)
-        self._append([Agreed(), *logged.events], logged.states)
+        if self._begun:
+            self.take_back()
+        rows, after_each = agree(self._states)
+        return self._add(MovePassage(self.turn, None, rows, after_each, self.key))
 
     # --- chance -----------------------------------------------------------------------
 
-    def _deal_if_due(self) -> None:
-        if self.seed is None or self.phase is not Phase.DEAL:
-            return
-        deals = draw_deal(self._states, self.seed)
-        self._lay(read_deal(deals, self.rules.factories), deals)
+    def _deal_if_due(self) -> DealPassage | None:
+        if self.seed is None or self._states["phase"][0] != DEALING:
+            return None
+        return self._lay(draw_deal(self._states, self.seed))
 
-    def _lay(self, deal: Deal, deals: States) -> None:
+    def _lay(self, deals: States, deal: Deal | None = None) -> DealPassage:
         calls.lay(self._states, deals)
-        offer = tuple(letters_of(counts) for counts in self.position.sources[1:])
-        self._append([Dealt(self.round, deal, offer)], [b""])
+        passage = DealPassage(deal or deals.tobytes(), self.key)
+        self._diary.append(passage)
+        return passage
 
     def deal(self, deal: Deal) -> None:
         """Lay out a deal from outside; raise DealError if it could not have been drawn."""
         if self.phase is not Phase.DEAL:
             raise DealError("deal-not-due", "the game does not wait for a deal (R25)", rule="R25")
         check_deal(self.position, deal)
-        self._lay(deal, write_deal(deal))
+        self._lay(write_deal(deal), deal)
 
     # --- what happened ----------------------------------------------------------------
 
     @property
     def history(self) -> tuple[Entry, ...]:
         """Everything that happened, in order: deals, moves and the events of phase B."""
-        return tuple(step.entry for step in self._steps)
+        return tuple(step.entry for step in self._diary.steps)
 
     @property
     def length(self) -> int:
         """How many entries the history has."""
-        return len(self._steps)
+        return self._diary.length
 
     def latest(self) -> Iterator[Entry]:
         """Yield the entries of the history, the last one first."""
-        return (step.entry for step in reversed(self._steps))
+        return (step.entry for step in self._diary.backwards())
 
     def replay(self, start: int = 0) -> Iterator[tuple[Entry, Position]]:
         """Yield every entry of the history from ``start`` on, with the position that it led to."""
-        for entry, state in self._steps[start:]:
+        for entry, state in self._diary.since(start):
             yield entry, read_position(state)
 
     def moments(self) -> Iterator[tuple[bytes, Entry]]:
         """Yield the state before every entry of the history, as ``key`` gives it, and the entry."""
-        before = self._opening
-        for entry, state in self._steps:
+        before = self._diary.opening
+        for entry, state in self._diary.steps:
             yield before, entry
             before = state
 
     @property
     def opening(self) -> Position:
         """The position that the history begins from."""
-        return read_position(self._opening)
+        return read_position(self._diary.opening)
 
     @property
     def opening_first(self) -> int:
@@ -304,7 +351,7 @@ class Game:
     @property
     def moves(self) -> list[Move]:
         """The moves played so far."""
-        return [entry.move for entry, _ in self._steps if isinstance(entry, Played)]
+        return [entry.move for entry, _ in self._diary.steps if isinstance(entry, Played)]
 
     @property
     def rounds(self) -> list[Round]:
@@ -328,7 +375,7 @@ class Game:
         twin = type(self).__new__(type(self))
         twin.seed = self.seed
         twin._states = copy_state(self._states)
-        twin._opening, twin._steps = self._opening, self._steps.copy()
+        twin._diary, twin._begun = self._diary.copy(), self._begun
         return twin
 
     __copy__ = copy
@@ -336,20 +383,7 @@ class Game:
     def __eq__(self, other: object) -> bool:
         return self.key == other.key if isinstance(other, Game) else NotImplemented
 
-    def __hash__(self) -> int:
-        """Return the hash of the position: it changes as the game goes on."""
-        return hash(self.key)
+    __hash__ = None  # type: ignore[assignment]  # it changes as the game goes on; hash its key
 
     def __repr__(self) -> str:
         return f"<Game {headline(self.position)}>"
-
-
-def _whole_moves(states: States, actions: list[int]) -> Iterator[list[int]]:
-    """Yield every way to go on from these actions until no leftover is to be sent (R42)."""
-    after = copy_state(states)
-    calls.apply(after, actions[-1])
-    if int(after["phase"][0]) != SHARING:
-        yield actions
-        return
-    for action in read_actions(after):
-        yield from _whole_moves(after, [*actions, action])

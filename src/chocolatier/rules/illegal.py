@@ -3,7 +3,7 @@
 from chocolatier.errors import IllegalMoveError, quoted, shown
 from chocolatier.rules.codec import read_actions, read_state
 from chocolatier.rules.core import calls
-from chocolatier.rules.core.actions import draft_action, row_of
+from chocolatier.rules.core.actions import ACTIONS, draft_action, row_of
 from chocolatier.rules.core.numbers import (
     CENTRE,
     COLOURS,
@@ -196,3 +196,14 @@ def check_move(states: States, move: object) -> None:
     typed = _typed(move)
     if not _allows(states, typed):
         raise _refusal(states, typed)
+
+
+def check_action(states: States, number: int) -> int:
+    """Return the action of this number; raise IllegalMoveError, naming the rule, if not legal."""
+    action = int(number)
+    if isinstance(number, bool) or not 0 <= action < ACTIONS:
+        message = f"{quoted(number)} is not the number of an action: 0 to {ACTIONS - 1}"
+        raise IllegalMoveError("no-such-action", message, number=shown(number))
+    if not calls.is_legal(states, action):
+        raise _refusal(states, Move.of([action]))
+    return action

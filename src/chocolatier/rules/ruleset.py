@@ -31,7 +31,7 @@ class Rules:
     and ``Rules.parse`` reads it. Raise RulesError for rules that do not go together.
 
     >>> Rules(players=3, special=True)
-    Rules('3-coloured-special')
+    Rules.parse('3-coloured-special')
 
     Implements R45.
     """
@@ -124,7 +124,7 @@ class Rules:
         return name
 
     def __repr__(self) -> str:
-        return f"Rules('{self}')"
+        return f"Rules.parse('{self}')"
 
 
 def _check_types(rules: Rules) -> None:

@@ -75,14 +75,15 @@ DEAL = np.dtype(
 
 LOG_EVENTS = 32
 """The most events of one move: 29, when the last pick of a game with four players ends it."""
-LOG = np.dtype((np.record, [("count", np.int64), ("event", np.int32, (LOG_EVENTS, 16))]))
+LOG_COLUMNS = 16
+LOG = np.dtype((np.record, [("count", np.int64), ("event", np.int32, (LOG_EVENTS, LOG_COLUMNS))]))
 """What a move did, one row for each event; ``narrate`` defines the columns."""
 
 PREVIEW = np.dtype(
     (
         np.record,
         [
-            ("took", np.int32, 16),  # of a pick: the event that it would write
+            ("took", np.int32, LOG_COLUMNS),  # of a pick: the event that it would write
             ("action", np.int16),
             ("gain", np.int16),  # points that it adds if the round ends then, the floor apart
             ("loss", np.int16),  # points that the floor would cost more

@@ -2,8 +2,8 @@
 
 from typing import get_args
 
-from chocolatier.notation.alphabet import FACE_OF, FACE_TEXT, LETTER_OF, FaceText, Letter
 from chocolatier.notation.drawing import FACE_NAMES, PRINTED
+from chocolatier.rules.alphabet import FACE_OF, FACE_TEXT, LETTER_OF, FaceText, Letter
 from chocolatier.rules.core.numbers import LETTERS, Colour, Face
 from chocolatier.rules.seats import seat_number, seat_of
 from tests.rules.positions import FULL_ROWS
