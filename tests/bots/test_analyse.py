@@ -19,7 +19,7 @@ from chocolatier.bots.value.loading import OFF
 from chocolatier.cli import parse
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
-from chocolatier.rules.move import parse_move
+from chocolatier.rules.move import Move
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 from tests.bots.test_engine import LATE
 
@@ -99,7 +99,7 @@ class Stubborn(Searcher):
         root: int | None = None,
     ) -> Thought:
         found = super().think(game, limits, report, root)
-        return found if root is not None else replace(found, move=parse_move("CB-"))
+        return found if root is not None else replace(found, move=Move.parse("CB-"))
 
 
 def test_it_comes_first_even_if_others_look_better() -> None:

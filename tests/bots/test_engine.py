@@ -17,10 +17,10 @@ from chocolatier.bots.bot import Limits
 from chocolatier.bots.engine import protocol as engine_module
 from chocolatier.bots.engine.protocol import OPTIONS, Engine, serve, table_bits
 from chocolatier.bots.search.searcher import TABLE_BITS, Report, Searcher, Thought
-from chocolatier.notation.positions import write_position
 from chocolatier.rules.core import calls
 from chocolatier.rules.game import Game
-from chocolatier.rules.move import Share, parse_move
+from chocolatier.rules.move import Move, Share
+from chocolatier.rules.position import Position
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -155,7 +155,7 @@ def test_a_game_by_its_seed(rules: Rules, session: Session) -> None:
         chances = info.split(" chances ")[1].split(" line ")[0].split(" places ")[0].split()
         assert sum(map(float, chances)) == pytest.approx(1, abs=0.002)
         assert info.split(" line ")[1].split()[0] == move
-        game.play(parse_move(move))
+        game.play(Move.parse(move))
         moves = " moves " + " ".join(map(str, game.moves))
 
 
@@ -168,10 +168,10 @@ def test_position_between_pick_and_sending(session: Session) -> None:
         if len(move.actions) > 2
     )
     calls.apply(game.state, pick)
-    session.type(f"position {write_position(game.position)}", "go nodes 500")
+    session.type(f"position {game.position!s}", "go nodes 500")
     word, move = session.read().split()
     assert word == "bestmove"
-    assert isinstance(parse_move(move), Share)
+    assert isinstance(Move.parse(move), Share)
     assert game.is_legal(move)
 
 
@@ -209,7 +209,7 @@ BAD = {
     f"position {LATE} moves CB4 nonsense": "move-text",
     f"position {LATE} moves CB4 CR4": "nothing-to-decide",
     f"position {LATE} moves CB4 CR4 CR4": "game-over",
-    f"position {write_position(Game.waiting().position)}": "nothing-to-decide",
+    f"position {Game.waiting().position!s}": "nothing-to-decide",
     "go": "no-position",
     "go nodes 5": "no-position",
     "go time": "bad-limit",
@@ -386,7 +386,7 @@ def test_a_fault_in_the_search_still_answers(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_fault_elsewhere_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine_module, "parse_position", lambda _: dict[str, int]()["x"])
+    monkeypatch.setattr(Position, "parse", lambda _: dict[str, int]()["x"])
     assert answers("position x", "isready") == ["error internal KeyError: 'x'", "readyok"]
 
 

@@ -16,8 +16,8 @@ from chocolatier.bots.bot import Limits
 from chocolatier.bots.engine import external
 from chocolatier.bots.engine.external import ExternalBot, make_external
 from chocolatier.errors import ChocolatierError
-from chocolatier.notation.positions import parse_position
 from chocolatier.rules.game import Game
+from chocolatier.rules.position import Position
 from chocolatier.rules.ruleset import Rules
 from tests.bots.test_engine import LATE
 
@@ -156,7 +156,7 @@ def test_programs_that_talk_nonsense() -> None:
 
 def test_a_second_answer_is_not_taken_for_the_next() -> None:
     bot = ExternalBot(polite("print('bestmove CB-\\nbestmove CB-', flush=True)"), QUICK)
-    game = Game.from_position(parse_position(LATE))
+    game = Game.from_position(Position.parse(LATE))
     bot.choose(game)
     with pytest.raises(ChocolatierError) as caught:
         bot.choose(game)
@@ -193,6 +193,6 @@ def test_a_program_that_must_be_killed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_bot_that_is_not_closed() -> None:
     bot = ExternalBot(polite("print('bestmove CB-', flush=True)"), QUICK)
-    game = Game.from_position(parse_position(LATE))
+    game = Game.from_position(Position.parse(LATE))
     bot.choose(game)
     del bot

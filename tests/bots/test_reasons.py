@@ -25,7 +25,7 @@ from chocolatier.bots.value.loading import OFF, evaluation_of
 from chocolatier.bots.value.weights import weights_of
 from chocolatier.cli import parse
 from chocolatier.rules.game import Game
-from chocolatier.rules.move import Move, parse_move
+from chocolatier.rules.move import Move
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 from tests.bots.test_engine import LATE
 
@@ -53,7 +53,7 @@ def plain_values(game: Game, line: tuple[Move, ...]) -> list[float]:
 
 def thought_of(game: Game, moves: str) -> Thought:
     """Return a thought with this line."""
-    line = tuple(map(parse_move, moves.split()))
+    line = tuple(map(Move.parse, moves.split()))
     values = tuple(plain_values(game, line))
     return Thought(line[0], values, len(line), 1, 0.0, False, line)
 
@@ -212,7 +212,7 @@ def test_a_floor_costs_no_more_than_there_is(line: str) -> None:
 
 def _comparison(denial: dict[int, float], **own: float) -> Comparison:
     parts = dict.fromkeys(PARTS, 0.0) | own
-    return Comparison(parse_move("CB4"), parse_move("CR4"), parts, denial)
+    return Comparison(Move.parse("CB4"), Move.parse("CR4"), parts, denial)
 
 
 def test_sentences() -> None:

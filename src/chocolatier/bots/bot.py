@@ -1,7 +1,9 @@
 """What a bot is, and how much it may search."""
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Protocol
+from types import TracebackType
+from typing import Self
 
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
@@ -31,14 +33,37 @@ class Limits:
                 )
 
 
-class Bot(Protocol):
-    """A player that is a program."""
+class Bot(ABC):
+    """A player that is a program: subclass it, and write ``choose``.
 
+    >>> class First(Bot):
+    ...     def choose(self, game):
+    ...         return game.legal_moves[0]
+    >>> with First() as bot:
+    ...     str(bot.choose(Game(seed=7)))
+    '1T-'
+    """
+
+    @abstractmethod
     def choose(self, game: Game) -> Move:
         """Return a legal move for the seat to move; the game is not changed."""
 
-    def close(self) -> None:
+    def get_ready(self) -> None:  # noqa: B027  # most bots are ready at once
+        """Start what takes time, before a clock runs."""
+
+    def close(self) -> None:  # noqa: B027  # most bots have nothing to release
         """Release threads and processes; the bot is not asked again."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
 
 
 def unknown_setting(name: str) -> ChocolatierError:

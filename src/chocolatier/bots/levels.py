@@ -210,7 +210,7 @@ class Rater:
         return -MILLI * self._setting.doubt * math.log(-math.log(rng.uniform(1e-12, 1 - 1e-12)))
 
 
-class LevelBot:
+class LevelBot(Bot):
     """A bot of a level, for all rules; limits replace those of a level with a clock."""
 
     def __init__(self, level: Level, seed: str, limits: Limits) -> None:

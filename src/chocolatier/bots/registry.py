@@ -1,4 +1,4 @@
-"""Bots by name: ``greedy``, or a name with settings, such as ``search:nodes=20000``."""
+"""Bots by name: ``greedy``, a name with settings (``search:nodes=20000``), ``module:Class``."""
 
 import math
 from collections.abc import Callable
@@ -7,11 +7,13 @@ from random import Random
 from chocolatier.bots.bot import DEFAULT_SECONDS, Bot, Limits, unknown_setting
 from chocolatier.bots.engine.external import make_external
 from chocolatier.bots.levels import LEVELS, Level, LevelBot
+from chocolatier.bots.own import find_own, make_own, own_names
 from chocolatier.bots.search.searcher import Method, SearchBot, Searcher
 from chocolatier.bots.simple import ActionBot, any_action, greedy_action
 from chocolatier.bots.value.loading import POINTS, WIN
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.core.state import States
+from chocolatier.rules.deal import fresh_seed
 
 MOST_THREADS = 256
 
@@ -122,11 +124,14 @@ BOTS: dict[str, Maker] = {
 def parse_spec(spec: str) -> tuple[str, dict[str, str]]:
     """Return the name and the settings of ``name:key=value,key=value``.
 
-    Raise ChocolatierError for a setting without a key or a value.
+    A name may be ``module:Class``. Raise ChocolatierError for a setting without a key or a value.
     """
     name, _, rest = spec.partition(":")
+    parts = rest.split(",") if rest else []
+    if parts and name not in BOTS and "=" not in parts[0]:
+        name = f"{name}:{parts.pop(0)}"
     settings = {}
-    for part in rest.split(",") if rest else []:
+    for part in parts:
         key, equals, value = part.partition("=")
         if not equals or not key:
             raise ChocolatierError(
@@ -136,16 +141,27 @@ def parse_spec(spec: str) -> tuple[str, dict[str, str]]:
     return name, settings
 
 
-def make_bot(spec: str, seed: str, limits: Limits | None = None) -> Bot:
-    """Return the bot that a text names.
+def label(spec: str) -> str:
+    """Return what to call a bot in a list: the name that its settings give it, or the text."""
+    return parse_spec(spec)[1].get("name", spec) if spec.startswith("engine:") else spec
 
-    With equal node limits the same seed gives the same choices. ``limits`` are for bots that
-    search and set none of their own. Raise ChocolatierError for an unknown name or setting.
+
+def make_bot(spec: str, seed: str | None = None, limits: Limits | None = None) -> Bot:
+    """Return the bot that a text names: ``tom``, ``search:nodes=20000``, ``my_module:MyBot``.
+
+    With equal node limits the same seed gives the same choices; without one they differ from time
+    to time. ``limits`` are for bots that search and set none of their own. Raise ChocolatierError
+    for an unknown name or setting.
     """
     name, settings = parse_spec(spec)
-    if name not in BOTS:
-        names = ", ".join(BOTS)
+    seed = fresh_seed() if seed is None else seed
+    limits = limits or Limits()
+    if name in BOTS:
+        return BOTS[name](settings, seed, limits)
+    make = find_own(name)
+    if make is None:
+        names = ", ".join([*BOTS, *own_names()])
         raise ChocolatierError(
             "no-such-bot", f"unknown bot '{name}'; choose one of {names}", name=name
         )
-    return BOTS[name](settings, seed, limits or Limits())
+    return make_own(name, make, settings, seed, limits)

@@ -5,14 +5,15 @@ from collections.abc import Callable
 
 import numpy as np
 
+from chocolatier.bots.bot import Bot
 from chocolatier.bots.greedy import best_action
 from chocolatier.bots.turns import legal_actions, whole_turn
 from chocolatier.rules.core.state import States, copy_state
 from chocolatier.rules.game import Game
-from chocolatier.rules.move import Move, move_of
+from chocolatier.rules.move import Move
 
 
-class ActionBot:
+class ActionBot(Bot):
     """A bot that decides one small action after another."""
 
     def __init__(self, decide: Callable[[States, random.Random], int], seed: str) -> None:
@@ -22,10 +23,7 @@ class ActionBot:
     def choose(self, game: Game) -> Move:
         """Return a legal move for the seat to move."""
         states = copy_state(game.state)
-        return move_of(whole_turn(states, self._next(states), self._next))
-
-    def close(self) -> None:
-        """Do nothing: there is nothing to release."""
+        return Move.of(whole_turn(states, self._next(states), self._next))
 
     def _next(self, states: States) -> int:
         return self._decide(states, self._random)

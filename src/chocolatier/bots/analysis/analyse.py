@@ -64,7 +64,7 @@ def analyse(
     ``stopped`` says so and ``searcher.stop`` was called. Raise ChocolatierError if there is
     nothing to decide.
     """
-    _check(game, k)
+    check_moves(game, k)
     began = time.perf_counter()
     best = searcher.think(game, limits)
     budget = _Budget(limits, stopped)
@@ -93,7 +93,7 @@ def analyse_level(game: Game, level: Level, limits: Limits, k: int) -> Analysis:
     return _analyse_rated(game, setting, k)
 
 
-def _check(game: Game, k: int) -> None:
+def check_moves(game: Game, k: int) -> None:
     """Raise ChocolatierError if there is nothing to compare."""
     if k < 1:
         raise ChocolatierError("bad-top", f"the number of moves must be at least 1 (got {k})")
@@ -118,9 +118,40 @@ def _judged(
     )
 
 
+def game_after(game: Game, move: Move) -> Game:
+    """Return a new game that goes on after a legal move."""
+    states = copy_state(game.state)
+    for action in move.actions:
+        calls.apply(states, action)
+    return Game.from_states(states)
+
+
+def judge_at_once(game: Game, move: Move, searcher: Searcher) -> Thought:
+    """Return the thought of a move that is judged without search."""
+    leaf = game_after(game, move).state
+    return _judged((move,), leaf, searcher.worth(game.rules), len(move.actions), 1)
+
+
+def found_behind(thought: Thought, found: Thought) -> Thought:
+    """Return the thought of a move after what a search has found behind it."""
+    return replace(
+        found,
+        move=thought.move,
+        depth=found.depth + len(thought.move.actions),
+        nodes=thought.nodes + found.nodes,
+        seconds=thought.seconds + found.seconds,
+        line=(thought.move, *found.line),
+    )
+
+
+def merit(seat: int) -> Callable[[Thought], tuple[float, float]]:
+    """Return what orders thoughts for a seat: its chance of winning, then its lead."""
+    return lambda thought: (thought.chances[seat], thought.lead(seat))
+
+
 def _analyse_rated(game: Game, setting: Setting, k: int) -> Analysis:
     """Return the k actions that a level rates highest, as moves."""
-    _check(game, k)
+    check_moves(game, k)
     began = time.perf_counter()
     rater = Rater(setting)
     rated = sorted(rater.rate(game.state), key=lambda one: -one.value)
@@ -183,7 +214,7 @@ class _Analyst:
 
     def _rank(self, moves: list[Move], share: float, deepest: int) -> list[Thought]:
         """Return the first move, then the others in order, as deep as the budget allows for all."""
-        thoughts = [self._at_once(move) for move in moves]
+        thoughts = [judge_at_once(self._game, move, self._searcher) for move in moves]
         for depth in range(1, deepest + 1):
             if all(thought.solved for thought in thoughts):
                 break
@@ -191,23 +222,7 @@ class _Analyst:
             if None in deeper:
                 break
             thoughts = [thought for thought in deeper if thought]
-        return [thoughts[0], *sorted(thoughts[1:], key=self._merit, reverse=True)]
-
-    def _merit(self, thought: Thought) -> tuple[float, float]:
-        """Return what a thought promises the mover: the chance of winning, then the lead."""
-        seat = self._game.turn
-        return thought.chances[seat], thought.lead(seat)
-
-    def _after(self, move: Move) -> States:
-        states = copy_state(self._game.state)
-        for action in move.actions:
-            calls.apply(states, action)
-        return states
-
-    def _at_once(self, move: Move) -> Thought:
-        """Return the thought of a move that is judged without search."""
-        worth = self._searcher.worth(self._game.rules)
-        return _judged((move,), self._after(move), worth, len(move.actions), 1)
+        return [thoughts[0], *sorted(thoughts[1:], key=merit(self._game.turn), reverse=True)]
 
     def _deeper(self, thought: Thought, share: float, depth: int) -> Thought | None:
         """Return a move searched to a depth behind it; None if the budget is spent."""
@@ -216,16 +231,9 @@ class _Analyst:
         limits = self._budget.left(share, depth)
         if limits is None:
             return None
-        after = Game.from_states(self._after(thought.move))
+        after = game_after(self._game, thought.move)
         found = self._searcher.think(after, limits, root=self._game.turn)
         self._budget.pay(found.nodes)
         if found.depth < depth and not found.solved:
             return None
-        return replace(
-            found,
-            move=thought.move,
-            depth=found.depth + len(thought.move.actions),
-            nodes=thought.nodes + found.nodes,
-            seconds=thought.seconds + found.seconds,
-            line=(thought.move, *found.line),
-        )
+        return found_behind(thought, found)

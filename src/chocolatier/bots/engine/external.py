@@ -13,9 +13,8 @@ from typing import IO
 
 from chocolatier.bots.bot import DEFAULT_SECONDS, Bot, Limits, unknown_setting
 from chocolatier.errors import ChocolatierError, MoveTextError
-from chocolatier.notation.positions import write_position
 from chocolatier.rules.game import Game
-from chocolatier.rules.move import Move, parse_move
+from chocolatier.rules.move import Move
 from chocolatier.rules.ruleset import Rules
 
 START_SECONDS = 120.0  # a program may compile itself when it is first started
@@ -139,7 +138,7 @@ class Program:
                 stream.close()
 
 
-class ExternalBot:
+class ExternalBot(Bot):
     """A bot that asks a program, which is started when the first move is due."""
 
     def __init__(self, command: str, limits: Limits) -> None:
@@ -177,13 +176,18 @@ class ExternalBot:
         program = self._program or self._start()
         if self._is_new(game):
             program.send(f"newgame {game.rules}")
-        program.send(f"position {write_position(game.position)}")
+        program.send(f"position {game.position!s}")
         program.send("isready")
         program.await_word("readyok", START_SECONDS)
         program.send(self._go())
         seconds = self._limits.seconds
         thinking = UNTIMED_SECONDS if seconds is None else seconds + GRACE_SECONDS
         return self._read_move(program, program.receive(thinking), game)
+
+    def get_ready(self) -> None:
+        """Start the program, if it is not running."""
+        if self._program is None:
+            self._start()
 
     def _start(self) -> Program:
         program = Program(self._arguments)
@@ -216,7 +220,7 @@ class ExternalBot:
         if len(words) != 2 or words[0] != "bestmove":
             raise program.fault("engine-nonsense", "it should have answered bestmove and a move")
         try:
-            move = parse_move(words[1])
+            move = Move.parse(words[1])
         except MoveTextError:
             raise program.fault("engine-nonsense", f"'{words[1]}' is not a move") from None
         if not game.is_legal(move):
@@ -227,9 +231,10 @@ class ExternalBot:
 def make_external(settings: dict[str, str], seed: str, limits: Limits) -> Bot:  # noqa: ARG001
     """Return the bot of ``engine:command=PROGRAM ARGUMENTS``; a command cannot hold a comma.
 
-    Raise ChocolatierError without a command or for an unknown setting.
+    ``name=...`` is what an arena calls it. Raise ChocolatierError without a command or for an
+    unknown setting.
     """
     for name in settings:
-        if name != "command":
+        if name not in ("command", "name"):
             raise unknown_setting(name)
     return ExternalBot(settings.get("command", ""), limits)

@@ -15,10 +15,10 @@ from chocolatier.bots.search.searcher import TABLE_BITS, Searcher, Thought
 from chocolatier.bots.search.transposition import ENTRY
 from chocolatier.bots.value.chances import place_chances
 from chocolatier.errors import ChocolatierError, MoveError
-from chocolatier.notation.positions import parse_position
 from chocolatier.rules.core.numbers import Phase
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import Move
+from chocolatier.rules.position import Position
 from chocolatier.rules.ruleset import Rules
 
 LONGEST_MESSAGE = 300
@@ -90,7 +90,7 @@ def read_game(words: list[str]) -> Game:
             raise ChocolatierError("bad-position", "write: position start RULES seed SEED")
         game = Game(Rules.parse(start[1]), start[3])
     else:
-        game = Game.from_position(parse_position(" ".join(start)))
+        game = Game.from_position(Position.parse(" ".join(start)))
     for number, move in enumerate(moves, 1):
         try:
             game.play(move)

@@ -12,6 +12,7 @@ import numpy as np
 
 from chocolatier.bots.search.deadline import NEVER, is_late
 from chocolatier.compiled import i64, inline, shared
+from chocolatier.rules.core.numbers import MAX_PLAYERS
 
 UNLIMITED = 1 << 62
 CLOCK_EVERY = 256  # nodes between two looks at the clock, a power of two
@@ -38,8 +39,9 @@ CONTROL = np.dtype(
             # trees
             ("method", np.int64),  # UCT or PUCT
             ("tree_size", np.int64),  # nodes in use, the root included
-            # 128 bytes in all: what two threads write lies in different cache lines
-            ("unused", np.int64, 2),
+            ("rewards", np.float64, MAX_PLAYERS),  # of all playouts, by seat
+            # 192 bytes in all: what two threads write lies in different cache lines
+            ("unused", np.int64, 6),
         ],
     )
 )
@@ -59,6 +61,8 @@ def renew(c: np.record, node_limit: int, root: int) -> None:
     c.first_depth = 1
     c.depth_limit = UNLIMITED
     c.tree_size = 1
+    for seat in range(MAX_PLAYERS):
+        c.rewards[seat] = 0.0
 
 
 def new_control(

@@ -223,6 +223,8 @@ def grow(
             play_to_end(s, rng, deals[0], leaf)
         # 3. up again
         tree[0].visits += 1
+        for seat in range(players):
+            c.rewards[seat] += leaf[seat]
         for i in range(depth):
             visited = tree[path[i]]
             visited.visits += 1

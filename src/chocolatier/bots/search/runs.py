@@ -3,7 +3,7 @@
 Of the limits a run obeys nodes and depth. Its time ends at the deadline, if there is one.
 """
 
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 import numpy as np
 
@@ -34,6 +34,9 @@ def tree_size(playouts: int) -> int:
 class SearchRun(Protocol):
     """A search that several threads work on."""
 
+    SHORT_NODES: ClassVar[int]
+    """So many nodes take at most about a second."""
+
     @property
     def depth(self) -> int:
         """How many actions ahead it has searched."""
@@ -52,12 +55,18 @@ class SearchRun(Protocol):
     def stop(self) -> None:
         """Make all threads return soon, also those that have not begun."""
 
+    @property
+    def chances(self) -> np.ndarray | None:
+        """Every seat's chance of winning by all playouts; None if it makes none."""
+
     def line(self) -> list[int]:
         """Return the expected actions as far as they are known; at least one."""
 
 
 class AlphaBetaRun:
     """Iterative deepening; more threads share the table and start one deeper each."""
+
+    SHORT_NODES: ClassVar[int] = 500_000
 
     def __init__(
         self,
@@ -95,6 +104,10 @@ class AlphaBetaRun:
         """Whether a thread has solved the round."""
         return bool(self._controls["solved"].any())
 
+    @property
+    def chances(self) -> None:
+        """None: the chances are those at the end of the line."""
+
     def work(self, thread: int) -> None:
         """Deepen in one thread."""
         control = self._controls[thread : thread + 1]
@@ -118,6 +131,8 @@ class AlphaBetaRun:
 
 class MaxnRun:
     """The rest of the round, solved for every seat; one thread does it all."""
+
+    SHORT_NODES: ClassVar[int] = 500_000
 
     def __init__(
         self, states: States, limits: Limits, worth: Evaluation, deadline: int = NEVER
@@ -143,6 +158,10 @@ class MaxnRun:
         """Whether the round is solved."""
         return bool(self._control["solved"][0])
 
+    @property
+    def chances(self) -> None:
+        """None: the chances are those at the end of the line."""
+
     def work(self, thread: int) -> None:
         """Solve it in the first thread; the others have nothing to do."""
         if thread == 0:
@@ -163,6 +182,8 @@ class MaxnRun:
 class TreeRun:
     """A tree per thread; the visits of their roots' children are added up."""
 
+    SHORT_NODES: ClassVar[int] = 10_000
+
     def __init__(
         self,
         states: States,
@@ -175,6 +196,7 @@ class TreeRun:
         deadline: int = NEVER,
     ) -> None:
         self._states, self._worth, self._longest = states, worth, 0
+        self._method = method
         self._explore = EXPLORE[method] if explore is None else explore
         self._controls = new_control(
             threads, node_limit=limits.nodes, deadline=deadline, method=method
@@ -201,6 +223,15 @@ class TreeRun:
         """The playouts so far."""
         return int(self._controls["nodes"].sum())
 
+    @property
+    def chances(self) -> np.ndarray | None:
+        """Every seat's mean reward over all playouts, where rewards are chances of winning."""
+        rewards: np.ndarray = self._controls["rewards"].sum(axis=0)
+        if self._method == puct.UCT or not self._worth.spread.any() or not rewards.any():
+            return None
+        rewards /= rewards.sum()
+        return rewards
+
     def work(self, thread: int) -> None:
         """Grow one thread's tree."""
         puct.grow(
@@ -215,6 +246,11 @@ class TreeRun:
     def stop(self) -> None:
         """Make all threads return soon."""
         self._controls["stop"] = 1
+
+    def go_on(self, deadline: int) -> None:
+        """Let ``work`` grow the same trees further, until another deadline."""
+        self._controls["stop"] = 0
+        self._controls["deadline"] = deadline
 
     def line(self) -> list[int]:
         """Return the most visited action of all trees together, then the most visited replies."""

@@ -10,7 +10,7 @@ from functools import cached_property
 
 import numpy as np
 
-from chocolatier.bots.bot import Limits
+from chocolatier.bots.bot import Bot, Limits
 from chocolatier.bots.search.alphabeta import default_root
 from chocolatier.bots.search.deadline import NEVER, READABLE, deadline_in
 from chocolatier.bots.search.memory import clear_memory, take_memory
@@ -27,7 +27,7 @@ from chocolatier.rules.core import calls
 from chocolatier.rules.core.numbers import COLOURS, WIDE, Phase
 from chocolatier.rules.core.state import States, copy_state
 from chocolatier.rules.game import Game
-from chocolatier.rules.move import Move, move_of
+from chocolatier.rules.move import Move
 from chocolatier.rules.ruleset import Rules
 
 TABLE_BITS = 20
@@ -134,7 +134,7 @@ class Searcher:
         try:
             for run, share in self._runs(game, limits, root, began):
                 self._enter(run)
-                if report is None and READABLE and (share.seconds or SHORT + 1) <= SHORT:
+                if report is None and _is_short(run, share):
                     self._work(run)
                 else:
                     self._watch(game, run, share, began, report)
@@ -142,7 +142,7 @@ class Searcher:
                     break
         finally:
             self._leave()
-        return self._thought(game, run, began)
+        return self.thought_of(game, run, began)
 
     def worth(self, rules: Rules) -> Evaluation:
         """Return what it judges positions by."""
@@ -230,7 +230,7 @@ class Searcher:
                 if end is not None and time.perf_counter() >= end:
                     run.stop()
                 if report and run.depth > depth:
-                    thought = self._thought(game, run, began)
+                    thought = self.thought_of(game, run, began)
                     depth = max(depth + 1, thought.depth)
                     report(thought)
         finally:
@@ -262,12 +262,15 @@ class Searcher:
         run.work(0)
         return run.line()
 
-    def _thought(self, game: Game, run: SearchRun, began: float) -> Thought:
+    def thought_of(self, game: Game, run: SearchRun, began: float) -> Thought:
         """Return what a run has found so far."""
         line = run.line()
         actions = self._complete(copy_state(game.state), line)
         moves, leaf = expected_line(game, actions, line)
         values, chances = expect(leaf, self.worth(game.rules))
+        if (found := run.chances) is not None:
+            # the end of the line had few visits; the mean over all playouts varies much less
+            chances = tuple(found[: game.rules.players].tolist())
         return Thought(
             move=moves[0],
             values=values,
@@ -284,6 +287,13 @@ def colours_apart(states: States) -> int:
     """Return how many picks the round can still last: one for every colour of every source."""
     present = int(states["present"][0])
     return sum((present >> WIDE * c & 1023).bit_count() for c in range(COLOURS))
+
+
+def _is_short(run: SearchRun, limits: Limits) -> bool:
+    """Return whether a run ends by itself before an interrupt has waited too long."""
+    if limits.seconds is not None:
+        return READABLE and limits.seconds <= SHORT
+    return limits.nodes is not None and limits.nodes <= run.SHORT_NODES
 
 
 def _deadline(limits: Limits, began: float) -> int:
@@ -317,12 +327,12 @@ def expected_line(game: Game, actions: list[int], line: list[int]) -> tuple[list
         whole.append(action)
         calls.apply(states, action)
         if int(states["phase"][0]) != Phase.SHARE:
-            moves.append(move_of(whole))
+            moves.append(Move.of(whole))
             whole = []
     return moves, states
 
 
-class SearchBot:
+class SearchBot(Bot):
     """A bot that plays what a search finds."""
 
     def __init__(self, limits: Limits, searcher: Searcher) -> None:
