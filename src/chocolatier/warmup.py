@@ -14,6 +14,7 @@ from chocolatier.bots import preload
 from chocolatier.compiled import cache_folder
 from chocolatier.lab.pool import processes
 from chocolatier.rules.core import calls
+from chocolatier.study.puzzles.solving import compile_solver
 
 JOBS = {
     ("deal", "actions", "is_legal", "apply"): 5,
@@ -25,6 +26,7 @@ JOBS = {
     ("perft",): 1,
     ("best_action",): 1,
     ("features_of",): 1,
+    ("prove",): 3,
 }
 """The steps that one process takes together, each with its share of the time. First those that the
 others call, so that the others find them in the disk cache; then the longest ones. ``grow`` and
@@ -72,7 +74,11 @@ def _marker() -> Path:
 
 
 def _steps() -> dict[str, Callable[[], object]]:
-    return dict(calls.compile_steps()) | dict(preload.compile_steps())
+    return {
+        **dict(calls.compile_steps()),
+        **dict(preload.compile_steps()),
+        "prove": compile_solver,
+    }
 
 
 def _compile(job: tuple[str, ...]) -> None:

@@ -14,7 +14,7 @@ from chocolatier.rules.move import Boxing, Move
 from chocolatier.rules.ruleset import Rules
 
 
-class Failing:
+class Failing(Bot):
     """Plays some moves and then fails, by an error or by an illegal move."""
 
     closed = 0

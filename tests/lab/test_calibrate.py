@@ -98,8 +98,13 @@ def test_the_command(
     options = ["--rules", *NAMES, "--games", "6", "--nodes", "20", "--playouts", "4"]
     options += ["--plot", str(plot)]
     monkeypatch.setattr(sys, "argv", ["calibrate", *options])
+    monkeypatch.setattr(calibrate, "FOLDER", tmp_path / "kept")
     calibrate.main()
-    *lines, last = capsys.readouterr().out.splitlines()
+    printed = capsys.readouterr().out
+    monkeypatch.setattr(calibrate, "calibrate", None)  # nothing is played again
+    calibrate.main()
+    assert capsys.readouterr().out == printed
+    *lines, last = printed.splitlines()
     two, three = map(json.loads, lines)
     assert last.startswith("the largest error: ")
     assert (two["rules"], three["rules"]) == NAMES

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from chocolatier import __version__
 from chocolatier.bots.bot import Limits
-from chocolatier.bots.registry import make_bot
+from chocolatier.bots.registry import label, make_bot
 from chocolatier.compiled import PACKAGE
 from chocolatier.errors import ChocolatierError
 from chocolatier.lab.arena.match import Match
@@ -41,9 +41,10 @@ class Arena:
     @property
     def labels(self) -> tuple[str, ...]:
         """Return the bots' names, with a number where one appears again."""
-        again = [self.bots[:i].count(spec) for i, spec in enumerate(self.bots)]
+        names = [label(spec) for spec in self.bots]
+        again = [names[:i].count(name) for i, name in enumerate(names)]
         return tuple(
-            f"{spec} #{n + 1}" if n else spec for spec, n in zip(self.bots, again, strict=True)
+            f"{name} #{n + 1}" if n else name for name, n in zip(names, again, strict=True)
         )
 
     @property

@@ -9,7 +9,8 @@ from functools import cache
 
 from chocolatier.bots import preload
 from chocolatier.bots.bot import Bot, Limits
-from chocolatier.bots.registry import make_bot
+from chocolatier.bots.registry import label, make_bot
+from chocolatier.errors import ChocolatierError
 from chocolatier.notation.records import write_record
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
@@ -146,7 +147,10 @@ def _seat_bots(match: Match, bots: list[Bot]) -> Forfeit | None:
     for seat, spec in enumerate(match.bots):
         try:
             bots.append(make_bot(spec, f"{match.seed}/bot {seat}", match.limits))
+            bots[-1].get_ready()
         except Exception as error:
+            if isinstance(error, ChocolatierError) and error.code == "no-such-bot":
+                raise  # it was there when the arena began: this process was not given it
             return Forfeit(seat, _reason(error))
     return None
 
@@ -180,4 +184,5 @@ def _reason(error: Exception) -> str:
 
 
 def _seat_name(spec: str) -> str:
-    return spec if len(spec) <= LONGEST_NAME else spec[: LONGEST_NAME - 1] + "…"
+    name = label(spec)
+    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"

@@ -2,10 +2,12 @@
 
 ``python -m chocolatier.lab.training.calibrate --games 1000 --plot docs/calibration.svg`` plays
 games of every rule set that no network has learned from, and compares the chances in them with
-what happened.
+what happened. What was found of a rule set is kept in ``build/calibrate``, so the same command
+goes on where it stopped.
 """
 
 import argparse
+import hashlib
 import json
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +17,9 @@ import numpy as np
 from chocolatier.bots.value.chances import place_chances
 from chocolatier.bots.value.features import MILLI
 from chocolatier.bots.value.judge import KINDS, OVER, judge_all
-from chocolatier.bots.value.loading import evaluation_of
+from chocolatier.bots.value.loading import arrays_of, evaluation_of, network_name
+from chocolatier.compiled import cache_folder
+from chocolatier.lab.files import replacing_bytes
 from chocolatier.lab.pool import load_extra, run_ordered
 from chocolatier.lab.training.games import Games, place_parts, standings
 from chocolatier.lab.training.selfplay import SelfPlayTask, play_games
@@ -26,6 +30,7 @@ USUAL, CERTAIN = 8.0, 0.1  # points
 ENOUGH = 150  # positions
 WIDEST = 12.5  # points; a wider spread comes from few positions and would blunt the search
 BINS = 10
+FOLDER = Path("build/calibrate")
 
 
 def shares(values: np.ndarray, spread: np.ndarray) -> np.ndarray:
@@ -126,6 +131,16 @@ class CalibrationTask:
     nodes: int  # of every search with two players
     playouts: int  # of every tree with three and four
     network: str | None
+    seed: str = "calibration"
+
+    @property
+    def file(self) -> Path:
+        """Where what is found of it is kept: named by the games and by what plays them."""
+        arrays = arrays_of(network_name(self.rules), self.network)
+        digest = hashlib.sha256(f"{cache_folder().name} {self}".encode())
+        for part in sorted(arrays):
+            digest.update(arrays[part].tobytes())
+        return FOLDER / f"{self.rules}-{digest.hexdigest()[:12]}.npz"
 
 
 @dataclass(frozen=True)
@@ -156,12 +171,26 @@ def calibrate(task: CalibrationTask) -> Calibration:
     rules, tree = task.rules, task.rules.players > 2
     nodes = task.playouts if tree else task.nodes
     played = SelfPlayTask(
-        rules, f"calibration/{rules}", task.games, (nodes, nodes), 20, task.network, tree
+        rules, f"{task.seed}/{rules}", task.games, (nodes, nodes), 20, task.network, tree
     )
     games = play_games(played)
     chances, wins = chances_in(games, task.network)
     places = reliability(*places_in(games, chances)) if tree else None
     return Calibration(rules, task.games, reliability(chances, wins), places)
+
+
+def calibrated(task: CalibrationTask) -> Calibration:
+    """Return what was found of a task before, or find it and keep it."""
+    if task.file.exists():
+        with np.load(task.file) as kept:
+            winning, *places = (Reliability(*one) for one in kept["found"])
+        return Calibration(task.rules, task.games, winning, places[0] if places else None)
+    found = calibrate(task)
+    kept = [(one.said, one.happened, one.count) for one in (found.winning, found.places) if one]
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with replacing_bytes(task.file) as file:
+        np.savez(file, found=np.array(kept))
+    return found
 
 
 def main() -> None:
@@ -172,15 +201,18 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=600)
     parser.add_argument("--playouts", type=int, default=30, help="with three and four players")
     parser.add_argument("--network", help="a file; default: our own")
+    parser.add_argument("--seed", default="calibration", help="another one deals other games")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--plot", type=Path)
     options = parser.parse_args()
     tasks = [
-        CalibrationTask(rules, options.games, options.nodes, options.playouts, options.network)
+        CalibrationTask(
+            rules, options.games, options.nodes, options.playouts, options.network, options.seed
+        )
         for rules in options.rules
     ]
     found = []
-    for one in run_ordered(calibrate, tasks, options.jobs):
+    for one in run_ordered(calibrated, tasks, options.jobs):
         found.append(one)
         print(json.dumps(one.figures()), flush=True)
     print(f"the largest error: {100 * max(one.winning.error for one in found):.2f} %")

@@ -1,0 +1,1 @@
+"""Games for reinforcement learning: batches, and the environments of well-known libraries."""

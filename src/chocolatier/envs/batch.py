@@ -1,0 +1,346 @@
+"""Many games at once, as arrays: compiled, without Python's lock, in place.
+
+The functions trust their caller, as ``rules.core.calls`` does; ``Batch`` is the way to use them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from enum import IntEnum
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from chocolatier.compiled import compiled, i64, inline
+from chocolatier.envs.observation import layout, observe_batch
+from chocolatier.errors import ChocolatierError, quoted
+from chocolatier.rules.core.actions import (
+    ACTIONS,
+    LEFT,
+    box_action,
+    draft_action,
+    share_action,
+)
+from chocolatier.rules.core.calls import advance
+from chocolatier.rules.core.dealing import deal, set_up
+from chocolatier.rules.core.legal import allows, columns_to_choose, pick_draft
+from chocolatier.rules.core.lookup import BITS, SELECT
+from chocolatier.rules.core.masks import standing
+from chocolatier.rules.core.numbers import (
+    BOXING,
+    COLOURS,
+    DEALING,
+    DRAFTING,
+    GAME_OVER,
+    LANE,
+    LINES,
+    MAX_PLAYERS,
+    SHARING,
+    WIDE,
+)
+from chocolatier.rules.core.random import below
+from chocolatier.rules.core.state import DEAL, STATE, Generator, States
+from chocolatier.rules.game import Game
+from chocolatier.rules.ruleset import Rules, rules_or_base
+
+Generators = NDArray[np.uint64]
+"""A word of xorshift64* for every game, never zero."""
+Actions = NDArray[np.int16]
+Masks = NDArray[np.uint8]
+
+
+SKIP = -2
+"""The action that leaves a game as it is."""
+
+
+class Reward(IntEnum):
+    """What a finished game is worth to a seat, between -1 and 1."""
+
+    WIN = 0  # 1 shared by the winners, -1 shared by all others
+    SCORE = 1  # the score less the mean of the others' scores, in hundreds, cut at -1 and 1
+    PLACE = 2  # 1 for the first place to -1 for the last; equal seats share
+
+
+@compiled
+def reset_batch(
+    states: States, rngs: Generators, players: int, options: int, limit: int, which: Masks
+) -> None:
+    """Set up and deal the games whose ``which`` is not 0; chance decides who starts (R5)."""
+    deals = np.zeros(1, DEAL)
+    for i in range(len(states)):
+        if which[i]:
+            rng = rngs[i : i + 1]
+            set_up(states[i], players, options, limit, below(rng, players))
+            deal(states[i], rng, deals[0])
+
+
+@compiled
+def step_batch(states: States, actions: Actions, rngs: Generators, done: Masks) -> int:
+    """Apply an action to every game that is not over, and deal where a round ends.
+
+    ``done`` becomes 1 where a game is over. Return how many actions were not legal: those games
+    stay as they were, as do those whose action is ``SKIP``.
+    """
+    deals = np.zeros(1, DEAL)
+    illegal = 0
+    for i in range(len(states)):
+        s = states[i]
+        action = i64(actions[i])
+        if s.phase != GAME_OVER and action != SKIP:
+            if allows(s, action):
+                advance(s, action)
+                if s.phase == DEALING:
+                    deal(s, rngs[i : i + 1], deals[0])
+            else:
+                illegal += 1
+        done[i] = s.phase == GAME_OVER
+    return illegal
+
+
+@inline
+def _write_mask(s: np.record, out: np.ndarray) -> None:
+    """Write 1 for every legal action, 0 for all others."""
+    for action in range(ACTIONS):
+        out[action] = 0
+    if s.phase == DRAFTING:
+        accepts = i64(s.player[i64(s.turn)].accepts)
+        present = s.present
+        for colour in range(COLOURS):
+            targets = accepts >> LANE * colour & 63
+            sources = present >> WIDE * colour & 1023
+            while sources:
+                first = draft_action(i64(SELECT[sources, 0]), colour, 0)
+                sources &= sources - 1
+                for target in range(LINES + 1):
+                    out[first + target] = targets >> target & 1
+    elif s.phase == SHARING:
+        first = share_action(i64(SELECT[i64(s.pending), 0]), LEFT)
+        out[first] = out[first + 1] = 1
+    elif s.phase == BOXING:
+        line = i64(SELECT[i64(s.player[i64(s.turn)].full), 0])
+        columns = columns_to_choose(s)
+        first = box_action(line, 1)
+        for column in range(COLOURS):
+            out[first + column] = columns >> column & 1
+
+
+@compiled
+def mask_batch(states: States, out: Masks) -> None:
+    """Write for every game which of the 335 actions are legal: 1 or 0."""
+    for i in range(len(states)):
+        _write_mask(states[i], out[i])
+
+
+@inline
+def _random_action(s: np.record, rng: Generator) -> int:
+    """Return a legal action, each with the same chance; -1 when the game is over."""
+    if s.phase == DRAFTING:
+        source, colour, target = pick_draft(s, rng)
+        return draft_action(source, colour, target)
+    if s.phase == SHARING:
+        return share_action(i64(SELECT[i64(s.pending), 0]), below(rng, 2))
+    if s.phase == BOXING:
+        columns = columns_to_choose(s)
+        line = i64(SELECT[i64(s.player[i64(s.turn)].full), 0])
+        return box_action(line, i64(SELECT[columns, below(rng, BITS[columns])]) + 1)
+    return -1
+
+
+@compiled
+def random_actions(states: States, rngs: Generators, out: Actions) -> None:
+    """Write a random legal action for every game; -1 where it is over."""
+    for i in range(len(states)):
+        out[i] = _random_action(states[i], rngs[i : i + 1])
+
+
+@compiled
+def reward_batch(states: States, kind: int, out: NDArray[np.float32]) -> None:
+    """Write what every game that is over is worth to each seat, 0 for all others."""
+    for i in range(len(states)):
+        s = states[i]
+        players = i64(s.players)
+        for seat in range(MAX_PLAYERS):
+            out[i, seat] = 0
+        if s.phase != GAME_OVER:
+            continue
+        total = 0
+        best = i64(-1)
+        winners = 0
+        for seat in range(players):
+            total += i64(s.player[seat].score)
+            rank = standing(s.player[seat])
+            if rank > best:
+                best, winners = rank, 1
+            elif rank == best:
+                winners += 1
+        for seat in range(players):
+            own = standing(s.player[seat])
+            if kind == 0:
+                if winners < players:
+                    out[i, seat] = 1.0 / winners if own == best else -1.0 / (players - winners)
+            elif kind == 1:
+                score = i64(s.player[seat].score)
+                lead = (score - (total - score) / (players - 1)) / 100.0
+                out[i, seat] = min(max(lead, -1.0), 1.0)
+            else:
+                beaten = 0
+                for other in range(players):
+                    beaten += i64(own > standing(s.player[other]))
+                    beaten -= i64(own < standing(s.player[other]))
+                out[i, seat] = beaten / (players - 1)
+
+
+# --- for Python -------------------------------------------------------------------------
+
+
+class Batch:
+    """Games of the same rules that go on side by side, each with a generator of its own.
+
+    ``states`` and ``rngs`` are the arrays themselves. Everything happens in place, in ``threads``
+    threads. Raise ChocolatierError for less than one game or thread.
+    """
+
+    def __init__(
+        self, rules: Rules | str | None = None, games: int = 1, seed: int = 0, threads: int = 1
+    ) -> None:
+        self.rules = Rules.parse(rules) if isinstance(rules, str) else rules_or_base(rules)
+        for name, value in (("games", games), ("threads", threads)):
+            if type(value) is not int or value < 1:
+                raise ChocolatierError("bad-batch", f"{name} must be at least 1 (got {value!r})")
+        self.games, self.threads = games, threads
+        self.states: States = np.zeros(games, STATE)
+        self.rngs = _generators(seed, games)
+        self.done: Masks = np.ones(games, np.uint8)
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        cuts = np.linspace(0, games, threads + 1).astype(int).tolist()
+        self._parts = [slice(a, b) for a, b in pairwise(cuts) if a < b]
+        self.reset()
+
+    @property
+    def players(self) -> int:
+        """How many players each game has."""
+        return self.rules.players
+
+    @property
+    def turns(self) -> NDArray[np.uint8]:
+        """The seat to move in every game."""
+        turns: NDArray[np.uint8] = self.states["turn"].copy()
+        return turns
+
+    @property
+    def scores(self) -> NDArray[np.int16]:
+        """Every seat's score in every game."""
+        scores: NDArray[np.int16] = self.states["player"]["score"][:, : self.players].copy()
+        return scores
+
+    def seed(self, seed: int | Sequence[int | None]) -> None:
+        """Give every game a new generator, by one seed for all or one for each."""
+        if isinstance(seed, int):
+            self.rngs[:] = _generators(seed, self.games)
+            return
+        self._expect("seed", np.asarray(seed, object), (self.games,))
+        for i, own in enumerate(seed):
+            if own is not None:
+                self.rngs[i] = _generators(own, 1)[0]
+
+    def reset(self, which: Masks | None = None) -> None:
+        """Begin all games again, or those whose ``which`` is not 0."""
+        chosen = np.ones(self.games, np.uint8) if which is None else _as(which, np.uint8)
+        self._expect("which", chosen, (self.games,))
+        r = self.rules
+        self._each(
+            lambda part: reset_batch(
+                self.states[part],
+                self.rngs[part],
+                r.players,
+                r.options,
+                r.round_limit,
+                chosen[part],
+            )
+        )
+        self.done[chosen != 0] = 0
+
+    def step(self, actions: Actions, skip: NDArray[np.bool_] | None = None) -> Masks:
+        """Play an action in every game that is not over; return ``done``, 1 where it is over now.
+
+        Games whose ``skip`` is true are left alone. Raise ChocolatierError if an action is not
+        legal; all others have then been played.
+        """
+        chosen = _as(actions, np.int16)
+        self._expect("actions", chosen, (self.games,))
+        if skip is not None:
+            chosen = np.where(skip, np.int16(SKIP), chosen)
+        illegal = self._each(
+            lambda part: step_batch(
+                self.states[part], chosen[part], self.rngs[part], self.done[part]
+            )
+        )
+        if sum(illegal):
+            raise ChocolatierError("illegal-actions", f"{sum(illegal)} actions are not legal")
+        return self.done
+
+    def masks(self, out: Masks | None = None) -> Masks:
+        """Return for every game which of the 335 actions are legal, 1 or 0, in ``out`` if given."""
+        found = np.empty((self.games, ACTIONS), np.uint8) if out is None else out
+        self._expect("out", found, (self.games, ACTIONS))
+        self._each(lambda part: mask_batch(self.states[part], found[part]))
+        return found
+
+    def observe(self, out: NDArray[np.int8] | None = None) -> NDArray[np.int8]:
+        """Return what the seat to move sees in every game; ``layout`` names the columns."""
+        shape = (self.games, len(layout(self.players)))
+        found = np.empty(shape, np.int8) if out is None else out
+        self._expect("out", found, shape)
+        self._each(lambda part: observe_batch(self.states[part], found[part]))
+        return found
+
+    def random_actions(self, out: Actions | None = None) -> Actions:
+        """Return a random legal action for every game, -1 where it is over."""
+        found = np.empty(self.games, np.int16) if out is None else out
+        self._expect("out", found, (self.games,))
+        self._each(lambda part: random_actions(self.states[part], self.rngs[part], found[part]))
+        return found
+
+    def rewards(self, kind: Reward = Reward.WIN) -> NDArray[np.float32]:
+        """Return what every game that is over is worth to each of its seats, else 0."""
+        found = np.empty((self.games, MAX_PLAYERS), np.float32)
+        self._each(lambda part: reward_batch(self.states[part], int(kind), found[part]))
+        return found[:, : self.players]
+
+    def game(self, index: int) -> Game:
+        """Return one of the games, to look at or to play on; the batch does not change with it."""
+        return Game.from_states(self.states[index : index + 1])
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._pool:
+            self._pool.shutdown()
+
+    def _each(self, work: Callable[[slice], Any]) -> list[Any]:
+        """Return what the work gives for each thread's part of the games."""
+        if self._pool is None:
+            return [work(part) for part in self._parts]
+        return list(self._pool.map(work, self._parts))
+
+    def _expect(self, name: str, array: NDArray[Any], shape: tuple[int, ...]) -> None:
+        if array.shape != shape:
+            message = f"{name} must have the shape {shape} (got {array.shape})"
+            raise ChocolatierError("bad-batch", message)
+
+
+def _as(values: object, kind: type[np.integer[Any]]) -> NDArray[Any]:
+    """Return an array of this kind of numbers; raise ChocolatierError for other values."""
+    try:
+        return np.ascontiguousarray(values).astype(kind, casting="same_kind", copy=False)
+    except (TypeError, ValueError):
+        message = f"{quoted(values)} is not an array of whole numbers"
+        raise ChocolatierError("bad-batch", message) from None
+
+
+def _generators(seed: int, games: int) -> Generators:
+    """Return a word for every game; equal seeds give equal words."""
+    words = np.random.SeedSequence(seed).generate_state(games, np.uint64)
+    return np.where(words == 0, np.uint64(1), words)
