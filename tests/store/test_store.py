@@ -17,17 +17,33 @@ from chocolatier.table import opening
 from chocolatier.table.commands import AskEnd
 from chocolatier.table.decide import decide
 from chocolatier.table.state import RunningTable, Table
+from tests.postgres import Postgres
 from tests.table.tables import ANN, SEED, new_table, opened, play, seated
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
+def sqlite(tmp_path: Path) -> str:
     return sqlite_url(tmp_path / "new folder" / "tables.db")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest) -> str:
+    if request.param == "sqlite":
+        return str(request.getfixturevalue("sqlite"))
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.fresh()
 
 
 @pytest.fixture
 def store(url: str) -> Iterator[Store]:
     store = Store(url)
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def lite(sqlite: str) -> Iterator[Store]:
+    store = Store(sqlite)
     yield store
     store.close()
 
@@ -89,8 +105,8 @@ def test_a_group_is_written_whole_or_not_at_all(store: Store) -> None:
     [
         "sqlite:////proc/no/such.db",
         "nonsense",
-        "postgresql+pg8000://localhost:1/none",
-        "postgresql+pg8000://user:word@localhost:1/none",
+        "postgresql://localhost:1/none",
+        "postgresql+asyncpg://user:word@localhost:1/none",
     ],
 )
 def test_databases_that_cannot_be_opened(url: str) -> None:
@@ -99,40 +115,40 @@ def test_databases_that_cannot_be_opened(url: str) -> None:
     assert error.value.code == "no-database"
 
 
-def test_gaps_in_a_log_are_found(store: Store, tmp_path: Path) -> None:
+def test_gaps_in_a_log_are_found(lite: Store, tmp_path: Path) -> None:
     table = seated("hb")
-    store.write([[first(table)]])
+    lite.write([[first(table)]])
     with sqlite3.connect(tmp_path / "new folder" / "tables.db") as connection:
         connection.execute("delete from events where version = 1")
     connection.close()
     with pytest.raises(TableError) as error:
-        store.load(table.id)
+        lite.load(table.id)
     assert error.value.code == "table-broken"
 
 
 def test_a_damaged_summary_spoils_no_other(
-    store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    lite: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = seated("hb")
-    store.write([[first(table)]])
-    store.write([[Write("otherone", 0, table.log, summarize(table), SEED)]])
+    lite.write([[first(table)]])
+    lite.write([[Write("otherone", 0, table.log, summarize(table), SEED)]])
     with closing(sqlite3.connect(tmp_path / "new folder" / "tables.db")) as connection, connection:
         connection.execute("update tables set summary = '{broken' where id = 'otherone'")
-    found = store.summaries([table.id, "otherone"])
+    found = lite.summaries([table.id, "otherone"])
     assert [summary.table for summary in found] == [table.id]
     assert "otherone" in caplog.text
 
 
-def test_a_ping_writes(store: Store) -> None:
+def test_a_ping_writes(lite: Store) -> None:
     """So it fails when only reading is possible, as on a full disk."""
-    store.ping()
-    with store._engine.connect() as connection:
+    lite.ping()
+    with lite._engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA query_only = ON")
     with pytest.raises(OperationalError):
-        store.ping()
+        lite.ping()
 
 
-def test_durability_settings(store: Store) -> None:
-    with store._engine.connect() as connection:
+def test_durability_settings(lite: Store) -> None:
+    with lite._engine.connect() as connection:
         for setting, value in (("journal_mode", "wal"), ("synchronous", 2)):
             assert connection.exec_driver_sql(f"PRAGMA {setting}").scalar() == value

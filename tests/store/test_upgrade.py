@@ -1,9 +1,11 @@
 """Databases of older versions are migrated whole or not at all; newer ones are refused."""
 
+import asyncio
 import json
 import shutil
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -14,9 +16,11 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from chocolatier.errors import ChocolatierError
+from chocolatier.store.postgres import dsn_of, migrate
 from chocolatier.store.schema import metadata
 from chocolatier.store.store import Store, sqlite_url
 from chocolatier.store.upgrade import MIGRATIONS, REVISION
+from tests.postgres import Postgres
 
 OLD = Path(__file__).parent.parent / "data" / "tables-0.1.0.sqlite3"
 
@@ -123,6 +127,19 @@ def test_the_migrations_make_the_schema_that_the_store_uses(tmp_path: Path) -> N
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_they_make_it_in_postgresql_too(postgres: Postgres) -> None:
+    """Also if three servers start at an empty database at the same time."""
+    url = postgres.fresh()
+    with ThreadPoolExecutor(3) as threads:
+        for store in threads.map(Store, [url] * 3):
+            store.close()
+
+    def compare(connection: sa.Connection) -> None:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+    asyncio.run(migrate(dsn_of(sa.make_url(url)), compare))
 
 
 def test_the_newest_revision_is_the_last_file() -> None:

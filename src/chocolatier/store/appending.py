@@ -20,12 +20,15 @@ from chocolatier.table.events import TableEvent
 
 @dataclass(frozen=True)
 class Write:
-    """Events to append after ``after`` others; with ``seed``, the first ones of a new table."""
+    """Events to append after ``after`` others; with ``seed``, the first ones of a new table.
+
+    Without a summary the stored one stays, and describes an older version.
+    """
 
     table_id: str
     after: int
     events: Sequence[TableEvent]
-    summary: TableSummary
+    summary: TableSummary | None
     seed: str | None = None
 
 
@@ -45,8 +48,9 @@ class Statement:
 _ADVANCE = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("table"), tables.c.version == sa.bindparam("after"))
-    .values(version=sa.bindparam("then"), summary=sa.bindparam("now"))
+    .values(version=sa.bindparam("then"))
 )
+_SUMMARIZE = _ADVANCE.values(summary=sa.bindparam("now"), summarized=sa.bindparam("then"))
 
 
 class Appender:
@@ -57,6 +61,7 @@ class Appender:
         self._connection: Any = None  # kept: taking one from the pool costs time
         self._create = Statement(sa.insert(tables), engine.dialect)
         self._advance = Statement(_ADVANCE, engine.dialect)
+        self._summarize = Statement(_SUMMARIZE, engine.dialect)
         self._append = Statement(sa.insert(events), engine.dialect)
 
     def close(self) -> None:
@@ -111,15 +116,15 @@ class Appender:
 
     def _claim(self, cursor: Any, write: Write) -> bool:
         """Set a table's new version; return False if the table has another than expected."""
-        then, summary = write.after + len(write.events), write_summary(write.summary)
+        then = write.after + len(write.events)
+        summary = None if write.summary is None else write_summary(write.summary)
         if write.seed is not None:
             row = self._create.values(
-                id=write.table_id, seed=write.seed, version=then, summary=summary
+                id=write.table_id, seed=write.seed, version=then, summary=summary, summarized=then
             )
             cursor.execute(self._create.text, row)
             return True
-        change = self._advance.values(
-            table=write.table_id, after=write.after, then=then, now=summary
-        )
-        cursor.execute(self._advance.text, change)
+        statement = self._advance if summary is None else self._summarize
+        change = statement.values(table=write.table_id, after=write.after, then=then, now=summary)
+        cursor.execute(statement.text, change)
         return bool(cursor.rowcount == 1)

@@ -2,15 +2,20 @@
 
 A log is never rewritten. Most events have format 1, which is not written down; those of a later
 format carry a ``format``. Those without one must stay readable. Format 2 brought ``arranged``, and
-``created`` of tables whose host starts them. A summary
-follows from its log, so there is only one format of summaries, numbered in ``StoredSummary``: a
-migration rewrites older ones.
+``created`` of tables whose host starts them; format 3 brought ``hinted``, and ``created`` and
+``arranged`` of tables with hints; format 4 brought ``listed``, and ``created`` of tables that are
+listed; format 5 brought programs that join, in ``seated`` and among the seats of ``created`` and
+``arranged``; format 6 brought ``created`` of tables that go on from a position, and their
+``started`` within a round; format 7 brought ``created`` of tables whose game counts in a contest.
+A summary follows from its log, so there is only one format of summaries, numbered in
+``StoredSummary``: a migration rewrites older ones.
 """
 
 from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
+from chocolatier.rules.seats import seat_number
 from chocolatier.store.parts import (
     ChairPart,
     ClockPart,
@@ -38,11 +43,15 @@ class StoredEvent(Stored):
 
 
 class StoredCreated(StoredEvent):
-    """The JSON of ``Created``; only that of a table whose host starts it has format 2."""
+    """The JSON of ``Created``; one without hints, host's start, list and position has no format."""
 
     type: Literal["created"] = "created"
-    format: Literal[2] | None = None
+    format: Literal[2, 3, 4, 5, 6, 7] | None = None
     host_starts: Literal[True] | None = None
+    hints: Literal[True] | None = None
+    listed: Literal[True] | None = None
+    position: Annotated[str, Field(max_length=2000)] | None = None
+    contest: str | None = None
     rules: RulesPart
     seats: tuple[ChairPart, ...]
     starts: SeatNumber | None = None
@@ -54,29 +63,41 @@ class StoredArranged(StoredEvent):
     """The JSON of ``Arranged``."""
 
     type: Literal["arranged"] = "arranged"
-    format: Literal[2] = 2
+    format: Literal[2, 3, 5] = 2
+    hints: Literal[True] | None = None
     rules: RulesPart
     seats: tuple[ChairPart, ...]
     starts: SeatNumber | None = None
     clock: ClockPart
 
 
+class StoredListed(StoredEvent):
+    """The JSON of ``Listed``."""
+
+    type: Literal["listed"] = "listed"
+    format: Literal[4] = 4
+    listed: bool
+
+
 class StoredSeated(StoredEvent):
     """The JSON of ``Seated``."""
 
     type: Literal["seated"] = "seated"
+    format: Literal[5] | None = None
     seat: SeatNumber
     name: str
     holder: Holder
+    program: Literal[True] | None = None
 
 
 class StoredStarted(StoredEvent):
     """The JSON of ``Started``."""
 
     type: Literal["started"] = "started"
+    format: Literal[6] | None = None
     first: SeatNumber
     commitment: str
-    deal: DealPart
+    deal: DealPart | None = None
 
 
 class StoredMoved(StoredEvent):
@@ -115,6 +136,15 @@ class StoredUndone(StoredEvent):
     seat: SeatNumber
     moves: int
     to: int
+
+
+class StoredHinted(StoredEvent):
+    """The JSON of ``Hinted``."""
+
+    type: Literal["hinted"] = "hinted"
+    format: Literal[3] = 3
+    seat: SeatNumber
+    length: Annotated[int, Field(ge=0)]
 
 
 class StoredLeft(StoredEvent):
@@ -179,12 +209,14 @@ class StoredRematched(StoredEvent):
 _FORMS: dict[type[TableEvent], type[StoredEvent]] = {
     events.Created: StoredCreated,
     events.Arranged: StoredArranged,
+    events.Listed: StoredListed,
     events.Seated: StoredSeated,
     events.Started: StoredStarted,
     events.Moved: StoredMoved,
     events.Asked: StoredAsked,
     events.Replied: StoredReplied,
     events.Undone: StoredUndone,
+    events.Hinted: StoredHinted,
     events.Left: StoredLeft,
     events.Returned: StoredReturned,
     events.Replaced: StoredReplaced,
@@ -199,12 +231,14 @@ _ANY: TypeAdapter[StoredEvent] = TypeAdapter(
     Annotated[
         StoredCreated
         | StoredArranged
+        | StoredListed
         | StoredSeated
         | StoredStarted
         | StoredMoved
         | StoredAsked
         | StoredReplied
         | StoredUndone
+        | StoredHinted
         | StoredLeft
         | StoredReturned
         | StoredReplaced
@@ -230,12 +264,39 @@ def read_event(text: str) -> TableEvent:
 
 
 def write_event(event: TableEvent) -> str:
-    """Return an event as it is stored."""
+    """Return an event as it is stored; most are moves within a round, and short work."""
+    if type(event) is events.Moved and event.deal is None:
+        level = "" if event.level is None else f',"level":"{event.level}"'
+        return (
+            f'{{"at":{event.at},"type":"moved","seat":{seat_number(event.seat)},'
+            f'"move":"{event.move}","seconds":{event.seconds}{level}}}'
+        )
     fields = vars(event)
+    if isinstance(event, events.Arrangement):
+        fields = {**fields, "hints": event.hints or None, "format": _arrangement_format(event)}
     if isinstance(event, events.Created):
-        hosted = {"format": 2} if event.host_starts else {"host_starts": None}
-        fields = {**fields, **hosted}
+        fields["host_starts"] = event.host_starts or None
+        fields["listed"] = event.listed or None
+        if event.listed and fields["format"] != 5:
+            fields["format"] = 4
+        if event.position is not None:
+            fields["format"] = 6
+        if event.contest is not None:
+            fields["format"] = 7
+    if isinstance(event, events.Started) and event.deal is None:
+        fields = {**fields, "format": 6}
+    if isinstance(event, events.Seated):
+        mark = {"format": 5, "program": True} if event.program else {"program": None}
+        fields = {**fields, **mark}
     return _FORMS[type(event)].model_construct(**fields).model_dump_json(exclude_none=True)
+
+
+def _arrangement_format(event: events.Arrangement) -> int | None:
+    if any(chair.program for chair in event.seats):
+        return 5
+    if event.hints:
+        return 3
+    return None if isinstance(event, events.Created) and not event.host_starts else 2
 
 
 # --- summaries --------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from pydantic import (
     PlainValidator,
 )
 
-from chocolatier.notation.alphabet import FACE_OF, FACE_TEXT
+from chocolatier.rules.alphabet import FACE_OF, FACE_TEXT
 from chocolatier.rules.deal import Deal
 from chocolatier.rules.history import Dealt
 from chocolatier.rules.ruleset import Rules
@@ -88,12 +88,17 @@ class StoredChair(Stored):
     level: Level | None = None
     holder: Holder | None = None
     stand_in: Level | None = None
+    program: bool = False
+
+
+def _write_chair(chair: Chair) -> dict[str, Any]:
+    return {name: value for name, value in vars(chair).items() if value not in (None, False)}
 
 
 ChairPart: TypeAlias = Annotated[
     Chair,
     PlainValidator(lambda value: Chair(**StoredChair.model_validate(value).model_dump())),
-    PlainSerializer(lambda chair: StoredChair(**vars(chair)), return_type=StoredChair),
+    PlainSerializer(_write_chair),
 ]
 
 
@@ -138,10 +143,20 @@ class StoredSeat(Stored):
     level: Level | None = None
     lost: bool
     left: float | None = None
+    program: bool | None = None
+
+
+def _read_seat(value: Any) -> SeatSummary:
+    fields = StoredSeat.model_validate(value).model_dump()
+    return SeatSummary(**{**fields, "program": bool(fields["program"])})
+
+
+def _write_seat(seat: SeatSummary) -> StoredSeat:
+    return StoredSeat(**{**vars(seat), "program": seat.program or None})
 
 
 SeatPart: TypeAlias = Annotated[
     SeatSummary,
-    PlainValidator(lambda value: SeatSummary(**StoredSeat.model_validate(value).model_dump())),
-    PlainSerializer(lambda seat: StoredSeat(**vars(seat)), return_type=StoredSeat),
+    PlainValidator(_read_seat),
+    PlainSerializer(_write_seat, return_type=StoredSeat),
 ]

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 
 import sqlalchemy as sa
 
-from chocolatier.store.schema import reviews
+from chocolatier.store.schema import replacing, reviews
 
 ReviewStatus: TypeAlias = Literal["wanted", "done", "cancelled", "failed"]
 
@@ -29,8 +29,7 @@ class Shelf:
     def keep(self, review: KeptReview) -> None:
         """Write a review in place of the one with its digest, if there is one."""
         with self._engine.begin() as connection:
-            connection.execute(sa.delete(reviews).where(reviews.c.digest == review.digest))
-            connection.execute(sa.insert(reviews), vars(review))
+            connection.execute(_KEEP, vars(review))
 
     def find(self, digest: str) -> KeptReview | None:
         """Return a review, or None if there is none."""
@@ -43,3 +42,6 @@ class Shelf:
         with self._engine.connect() as connection:
             rows = connection.execute(sa.select(reviews).where(reviews.c.status == "wanted")).all()
         return [KeptReview(*row) for row in rows]
+
+
+_KEEP = replacing(reviews)

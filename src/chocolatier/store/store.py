@@ -1,4 +1,4 @@
-"""All tables in a database: SQLite in a file, or any that SQLAlchemy reaches by a URL.
+"""All tables in a database: SQLite in a file, or PostgreSQL.
 
 The log of a table is append-only. A write names the version that it follows; if the table has
 gone on meanwhile, nothing of it is written. SQLite runs in WAL mode with ``synchronous=FULL``, so
@@ -8,18 +8,31 @@ measured at about half a millisecond.
 
 import logging
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
 
 from chocolatier.errors import ChocolatierError, TableError
 from chocolatier.store.appending import Appender, Write
-from chocolatier.store.formats import read_event, read_summary
+from chocolatier.store.backups import Backups
+from chocolatier.store.contests import Contests
+from chocolatier.store.formats import read_event, read_summary, write_summary
+from chocolatier.store.postgres import (
+    BridgedEngine,
+    PostgresAppender,
+    dsn_of,
+    is_postgres,
+    migrate,
+    the_bridge,
+)
+from chocolatier.store.retention import Retention
 from chocolatier.store.schema import events, schema, tables
 from chocolatier.store.shelf import Shelf
-from chocolatier.store.summaries import TableSummary
+from chocolatier.store.snapshots import FIND, Snapshot, Snapshots
+from chocolatier.store.summaries import TableSummary, summarize
 from chocolatier.store.upgrade import is_current, upgrade
 from chocolatier.table.events import TableEvent
 from chocolatier.table.loading import broken_log, load_table
@@ -36,11 +49,15 @@ class Store:
 
         Raise ChocolatierError if that is not possible, or if its schema is a newer one.
         """
+        self.dsn: str | None = None
+        """How PostgreSQL is reached; None for SQLite."""
         try:
-            self._engine = _engine(make_url(url))
-            _upgrade(self._engine)
-            self._appender = Appender(self._engine)
+            self._open(make_url(url))
             self.shelf = Shelf(self._engine)
+            self.snapshots = Snapshots(self._engine)
+            self.contests = Contests(self._engine)
+            self.backups = Backups(self._engine)
+            self.retention = Retention(self._engine)
         except ChocolatierError:
             raise
         except Exception as error:  # every driver has its own
@@ -48,6 +65,19 @@ class Store:
             raise ChocolatierError(
                 "no-database", f"the database cannot be opened: {reason}", reason=reason
             ) from error
+
+    def _open(self, url: URL) -> None:
+        self._engine: sa.Engine
+        self._appender: Appender | PostgresAppender
+        if not is_postgres(url):
+            self._engine = _engine(url)
+            _upgrade(self._engine)
+            self._appender = Appender(self._engine)
+            return
+        self.dsn, bridge = dsn_of(url), the_bridge()
+        bridge.wait(migrate(self.dsn, upgrade))
+        self._engine = cast("sa.Engine", BridgedEngine(self.dsn, bridge))
+        self._appender = PostgresAppender(self.dsn, bridge)
 
     def close(self) -> None:
         """Close all connections; a store that is used again opens new ones."""
@@ -60,26 +90,67 @@ class Store:
         A group is written whole or not at all: its first write checks the version. Raise
         SQLAlchemyError if the database fails.
         """
-        return self._appender.write(groups)
+        return self._appender.write(list(groups))
 
     def load(self, table_id: str) -> Table | None:
         """Return a table, or None if there is none; raise TableError if its log is broken."""
+        log = self.log(table_id)
+        return None if log is None else load_table(table_id, log.seed, log.events())
+
+    def log(self, table_id: str) -> "StoredLog | None":
+        """Return the log of a table, or None if there is none; raise TableError if it has gaps."""
         with self._engine.connect() as connection:
             seed = connection.execute(_SEED, {"table": table_id}).scalar()
             if seed is None:
                 return None
             rows = connection.execute(_LOG, {"table": table_id}).all()
+            kept = connection.execute(FIND, {"table": table_id}).first()
         if [row.version for row in rows] != list(range(1, len(rows) + 1)):
             raise TableError(
                 "table-broken", f"the log of table {table_id} has gaps", table=table_id
             )
-        return load_table(table_id, seed, _read_log(table_id, rows))
+        snapshot = None if kept is None else Snapshot(*kept)
+        return StoredLog(table_id, seed, [row.body for row in rows], snapshot)
+
+    def events(self, table_id: str, after: int) -> list[TableEvent]:
+        """Return the events of a table after a version; raise TableError if one is broken."""
+        with self._engine.connect() as connection:
+            rows = connection.execute(_LATER, {"table": table_id, "after": after}).all()
+        return list(_read_log(table_id, ((row.version, row.body) for row in rows)))
 
     def summaries(self, ids: Sequence[str]) -> list[TableSummary]:
-        """Return the summaries of those tables that exist; one that is damaged is left out."""
+        """Return the summaries of those tables that exist; one that is damaged is left out.
+
+        One that describes an older version is made again from the log.
+        """
         with self._engine.connect() as connection:
             rows = connection.execute(_SUMMARIES, {"ids": list(ids)}).all()
-        return list(_read_summaries(rows))
+        return list(self._read_summaries(rows))
+
+    def _read_summaries(self, rows: Iterable[sa.Row[*tuple[Any, ...]]]) -> Iterator[TableSummary]:
+        for row in rows:
+            try:
+                if row.summarized == row.version:
+                    yield read_summary(row.id, row.summary)
+                elif (table := self.load(row.id)) is not None:
+                    yield summarize(table)
+            except (ChocolatierError, ValueError) as error:
+                log.error("the summary of table %s cannot be read: %s", row.id, error)
+
+    def summarize(self, summaries: Iterable[tuple[TableSummary, int]]) -> None:
+        """Write the summaries of tables at a version, unless they have gone on meanwhile."""
+        rows = [
+            {"table": summary.table, "at": version, "now": write_summary(summary)}
+            for summary, version in summaries
+        ]
+        if rows:
+            writing = self._engine.connect().execution_options(begin="IMMEDIATE")
+            with writing as connection, connection.begin():
+                connection.execute(_SUMMARIZE, rows)
+
+    def latest(self, most: int, status: str | None = None) -> list[TableSummary]:
+        """Return the summaries of the tables that changed last, of one status or of all."""
+        return self.summaries(self.retention.latest(most, status))
 
     def ping(self) -> None:
         """Raise SQLAlchemyError if nothing can be written, as on a full disk."""
@@ -93,25 +164,41 @@ _LOG = (
     .where(events.c.table_id == sa.bindparam("table"))
     .order_by(events.c.version)
 )
-_SUMMARIES = sa.select(tables.c.id, tables.c.summary).where(
+_LATER = _LOG.where(events.c.version > sa.bindparam("after"))
+_SUMMARIES = sa.select(tables.c.id, tables.c.version, tables.c.summary, tables.c.summarized).where(
     tables.c.id.in_(sa.bindparam("ids", expanding=True))
+)
+_SUMMARIZE = (
+    sa.update(tables)
+    .where(
+        tables.c.id == sa.bindparam("table"),
+        tables.c.version == sa.bindparam("at"),
+        tables.c.summarized < sa.bindparam("at"),
+    )
+    .values(summary=sa.bindparam("now"), summarized=sa.bindparam("at"))
 )
 
 
-def _read_summaries(rows: Iterable[sa.Row[*tuple[Any, ...]]]) -> Iterator[TableSummary]:
-    for row in rows:
+def _read_log(table_id: str, rows: Iterable[tuple[int, str]]) -> Iterator[TableEvent]:
+    for version, body in rows:
         try:
-            yield read_summary(row.id, row.summary)
+            yield read_event(body)
         except (ChocolatierError, ValueError) as error:
-            log.error("the summary of table %s cannot be read: %s", row.id, error)
+            raise broken_log(table_id, version, str(error)) from error
 
 
-def _read_log(table_id: str, rows: Iterable[sa.Row[*tuple[Any, ...]]]) -> Iterator[TableEvent]:
-    for row in rows:
-        try:
-            yield read_event(row.body)
-        except (ChocolatierError, ValueError) as error:
-            raise broken_log(table_id, row.version, str(error)) from error
+@dataclass(frozen=True)
+class StoredLog:
+    """The log of a table as it is stored, and a snapshot that may or may not belong to it."""
+
+    table_id: str
+    seed: str
+    bodies: list[str]
+    snapshot: Snapshot | None
+
+    def events(self) -> list[TableEvent]:
+        """Return the events; raise TableError if one cannot be read."""
+        return list(_read_log(self.table_id, enumerate(self.bodies, 1)))
 
 
 def sqlite_url(file: Path) -> str:
@@ -130,8 +217,6 @@ def _upgrade(engine: sa.Engine) -> None:
 
 
 def _engine(url: URL) -> sa.Engine:
-    if url.get_backend_name() != "sqlite":
-        return sa.create_engine(url, pool_pre_ping=True)
     engine = sa.create_engine(url)
     sa.event.listen(engine, "connect", _prepare)
     sa.event.listen(engine, "begin", _begin)

@@ -17,6 +17,7 @@ class SeatSummary:
     level: str | None  # of the bot, or of the bot that stands in
     lost: bool  # the time ran out
     left: float | None  # seconds on the clock at the last event; None without one
+    program: bool = False  # joined as people do
 
 
 @dataclass(frozen=True)
@@ -55,4 +56,5 @@ def summarize(table: Table) -> TableSummary:
 
 def _seat(table: Table, seat: Seat, now: float) -> SeatSummary:
     state = table.seats[seat]
-    return SeatSummary(state.kind, state.name, state.level, state.lost, table.time_left(seat, now))
+    left = table.time_left(seat, now)
+    return SeatSummary(state.kind, state.name, state.level, state.lost, left, state.program)
