@@ -7,11 +7,13 @@ import pytest
 from chocolatier.errors import TableError
 from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.seats import Seat
+from chocolatier.store.formats import read_event, write_event
 from chocolatier.table import events, opening
 from chocolatier.table.commands import (
     Arrange,
     HandOver,
     KeptSeat,
+    ListTable,
     SeatSetup,
     StartGame,
     TableSetup,
@@ -220,3 +222,26 @@ def test_a_rematch_of_an_arranged_table_starts_at_once() -> None:
         play(running)
     _, new = opening.rematch(running, frozenset([ANN]), "newtable", "s", 1.0)
     assert (new.status, new.created.clock, seats(new)) == ("playing", BANK, ["Ben", "Ann"])
+
+
+def test_the_host_opens_a_table_to_everyone() -> None:
+    table = opened(new_table("hl"))
+    assert not table.listed
+    refused("not-host", table, ListTable(True), BEN)
+    assert do(table, ListTable(True)) == ["listed"]
+    assert table.listed
+    assert do(table, ListTable(True)) == []
+    assert load_table(table.id, SEED, [again(event) for event in table.log]).listed
+    assert do(table, ListTable(False)) == ["listed"]
+    assert not table.listed
+    begun = seated("hl")
+    refused("table-started", begun, ListTable(True))
+
+
+def test_a_table_may_begin_listed() -> None:
+    table = opened(replace(new_table("hl"), listed=True))
+    assert table.listed
+    stored = write_event(table.created)
+    assert '"format":4' in stored
+    assert read_event(stored) == table.created
+    assert "format" not in write_event(opened(new_table("hl")).created)

@@ -55,6 +55,7 @@ def test_deals_in_the_log_must_be_those_of_the_seed() -> None:
     started = table.log[2]
     assert isinstance(started, events.Started)
     dealt = started.deal
+    assert dealt is not None
     deal = replace(dealt, deal=replace(dealt.deal, laid=tuple(reversed(dealt.deal.laid))))
     log = [*table.log[:2], replace(started, deal=deal)]
     with pytest.raises(TableError, match="deal is not that of the seed"):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from chocolatier.errors import TableError
 from chocolatier.rules.seats import Seat, seat_number
 from chocolatier.table.commands import Arrange, Holders, KeptSeat, SeatSetup
-from chocolatier.table.events import Arranged
+from chocolatier.table.events import Arranged, Listed
 from chocolatier.table.opening import begin, chair_again, chair_of, check_seats
 from chocolatier.table.refusals import check_seat, not_your_seat
 from chocolatier.table.seats import Chair
@@ -21,7 +21,7 @@ def arrange(
     """Decide to change a waiting table; it starts if that leaves no seat open.
 
     Raise TableError if the game has started, if the guest is not the host, if the seats do not
-    fit the rules, or if a person would lose a seat.
+    fit the rules, if a person would lose a seat, or if hints come after others have sat down.
     """
     _check_may_arrange(table, holders, absent)
     check_seats(command)
@@ -30,12 +30,29 @@ def arrange(
         _chair(table, number, seat, holders) for number, seat in enumerate(command.seats, 1)
     )
     check_people_stay(table, chairs)
+    _check_agreed(table, command, holders)
     arranged = Arranged(
-        at=now, rules=command.rules, seats=chairs, starts=command.starts, clock=command.clock
+        at=now,
+        rules=command.rules,
+        seats=chairs,
+        starts=command.starts,
+        clock=command.clock,
+        hints=command.hints,
     )
     waits = table.created.host_starts or any(chair.kind == "open" for chair in chairs)
     decision = Decision((arranged,))
     return decision if waits else decision.then(begin(table, arranged, now))
+
+
+def list_table(
+    table: Table, holders: Holders, now: float, absent: Collection[Seat], *, listed: bool
+) -> Decision:
+    """Decide to open a waiting table to everyone on the server, or no longer.
+
+    Raise TableError if the game has started, or if the guest is not the host.
+    """
+    _check_may_arrange(table, holders, absent)
+    return Decision() if table.listed == listed else Decision((Listed(at=now, listed=listed),))
 
 
 def start(table: Table, holders: Holders, now: float, absent: Collection[Seat]) -> Decision:
@@ -57,6 +74,7 @@ def start(table: Table, holders: Holders, now: float, absent: Collection[Seat]) 
         seats=tuple(chair_again(table.seats[seat]) for seat in taken),
         starts=Seat(taken.index(starts)) if starts in taken else None,
         clock=table.arrangement.clock,
+        hints=table.arrangement.hints,
     )
     return Decision((arranged,)).then(begin(table, arranged, now))
 
@@ -80,6 +98,17 @@ def _chair(table: Table, number: int, wish: SeatSetup | KeptSeat, holders: Holde
     if chair.holder not in holders:
         raise not_your_seat(wish.seat)
     return replace(chair, name=wish.name)
+
+
+def _check_agreed(table: Table, command: Arrange, holders: Holders) -> None:
+    """Raise TableError if hints would be allowed to people who sat down without them."""
+    others = (state for state in table.seats if state.holder is not None)
+    if (
+        command.hints
+        and not table.arrangement.hints
+        and any(state.holder not in holders for state in others)
+    ):
+        raise TableError("hints-late", "others took their seats without hints")
 
 
 def _check_kept(table: Table, command: Arrange, holders: Holders) -> None:

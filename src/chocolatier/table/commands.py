@@ -30,6 +30,10 @@ class TableSetup:
     starts: Seat | None = None  # None: chance decides (R5)
     clock: TimeControl = field(default_factory=TimeControl)
     host_starts: bool = False  # else the last seat taken starts the game
+    hints: bool = False  # for all people; one person among bots has them anyway
+    listed: bool = False  # open to everyone on the server
+    position: str | None = None  # as text: the game goes on from there
+    contest: str | None = None  # where its result counts
 
 
 @dataclass(frozen=True)
@@ -48,6 +52,14 @@ class Arrange:
     seats: tuple[SeatSetup | KeptSeat, ...]
     starts: Seat | None = None  # None: chance decides (R5)
     clock: TimeControl = field(default_factory=TimeControl)
+    hints: bool = False
+
+
+@dataclass(frozen=True)
+class ListTable:
+    """Open a waiting table to everyone on the server, or no longer."""
+
+    listed: bool
 
 
 @dataclass(frozen=True)
@@ -62,6 +74,7 @@ class TakeSeat:
     invite: str
     name: str
     seat: Seat | None = None  # None: the first open one
+    program: bool = False  # not a person
 
 
 @dataclass(frozen=True)
@@ -109,4 +122,6 @@ class ComeBack:
     seat: Seat
 
 
-Command: TypeAlias = PlayMove | AskUndo | AskEnd | Reply | HandOver | ComeBack | Arrange | StartGame
+Command: TypeAlias = (
+    PlayMove | AskUndo | AskEnd | Reply | HandOver | ComeBack | Arrange | ListTable | StartGame
+)

@@ -7,7 +7,7 @@ events; if they can't be stored, the caller has to load the table again.
 from collections.abc import Collection
 
 from chocolatier.rules.seats import Seat
-from chocolatier.table.arranging import arrange, start
+from chocolatier.table.arranging import arrange, list_table, start
 from chocolatier.table.commands import (
     Arrange,
     AskEnd,
@@ -16,6 +16,7 @@ from chocolatier.table.commands import (
     Command,
     HandOver,
     Holders,
+    ListTable,
     PlayMove,
     Reply,
     StartGame,
@@ -23,7 +24,7 @@ from chocolatier.table.commands import (
 from chocolatier.table.leaving import come_back, hand_over
 from chocolatier.table.moves import person_moves
 from chocolatier.table.questions import ask, reply
-from chocolatier.table.refusals import check_playing, check_version
+from chocolatier.table.refusals import check_contest, check_length, check_playing, check_version
 from chocolatier.table.state import Decision, Table
 
 
@@ -40,6 +41,9 @@ def decide(
     ``absent`` are the seats whose holders have been away for a while: others may hand them to
     bots. Raise TableError if the table refuses the command, MoveError if a move is not legal.
     """
+    check_length(table, moves=isinstance(command, PlayMove))
+    if isinstance(command, AskUndo | AskEnd | HandOver | Arrange | ListTable | StartGame):
+        check_contest(table, alone=isinstance(command, HandOver))
     match command:
         case PlayMove(seat, move):
             playing = check_playing(table, seat, holders)
@@ -62,5 +66,7 @@ def decide(
         case Arrange():
             check_version(table, version, table.version)
             return arrange(table, command, holders, now, absent)
+        case ListTable(listed):
+            return list_table(table, holders, now, absent, listed=listed)
         case StartGame():
             return start(table, holders, now, absent)

@@ -31,6 +31,7 @@ class Arrangement(Happened):
     seats: tuple[Chair, ...]
     starts: Seat | None = None  # None: chance decides (R5)
     clock: TimeControl = field(default_factory=TimeControl)
+    hints: bool = False  # taking a seat means to agree that all may have hints
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,10 +39,16 @@ class Created(Arrangement):
     """The table was opened; ``after`` is the table that it is a rematch of.
 
     With ``host_starts`` the game begins when the host wants it to, else with the last seat taken.
+    A ``listed`` table is open to everyone on the server. With a ``position``, as text, the game
+    goes on from there; such a table starts at once. The game
+    of a ``contest`` counts there: it is played elsewhere with the same deals.
     """
 
     after: str | None = None
     host_starts: bool = False
+    listed: bool = False
+    position: str | None = None
+    contest: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,21 +57,29 @@ class Arranged(Arrangement):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Listed(Happened):
+    """The host opened a waiting table to everyone on the server, or no longer does."""
+
+    listed: bool
+
+
+@dataclass(frozen=True, kw_only=True)
 class Seated(Happened):
-    """A person took an open seat."""
+    """A person, or a program that joined as people do, took an open seat."""
 
     seat: Seat
     name: str
     holder: str
+    program: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
 class Started(Happened):
-    """All seats are taken: the game began with its first deal."""
+    """All seats are taken: the game began, with its first deal unless it goes on within a round."""
 
     first: Seat
     commitment: str
-    deal: Dealt
+    deal: Dealt | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -106,6 +121,14 @@ class Undone(Happened):
     seat: Seat
     moves: int
     to: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hinted(Happened):
+    """A seat was shown a better move; the game's history had ``length`` entries before it."""
+
+    seat: Seat
+    length: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -168,12 +191,14 @@ class Rematched(Happened):
 TableEvent: TypeAlias = (
     Created
     | Arranged
+    | Listed
     | Seated
     | Started
     | Moved
     | Asked
     | Replied
     | Undone
+    | Hinted
     | Left
     | Returned
     | Replaced

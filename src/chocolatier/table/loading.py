@@ -7,8 +7,10 @@ from chocolatier.rules.game import Game
 from chocolatier.rules.history import Dealt
 from chocolatier.rules.seats import seat_number
 from chocolatier.table import events
+from chocolatier.table.advising import hints_allowed
 from chocolatier.table.arranging import check_people_stay
 from chocolatier.table.events import TableEvent
+from chocolatier.table.opening import game_of
 from chocolatier.table.state import Decision, RunningTable, Table, WaitingTable
 from chocolatier.table.steps import deal_since, ended, played, taken_back
 
@@ -21,7 +23,7 @@ def load_table(table_id: str, seed: str, log: Iterable[TableEvent]) -> Table:
             if table is None:
                 table = _created(table_id, seed, event)
             else:
-                table = table.follow(_checked(table, event))
+                table = table.follow(step(table, event))
         except (ChocolatierError, LookupError, ValueError) as error:
             raise broken_log(table_id, version, str(error)) from error
     if table is None:
@@ -45,8 +47,11 @@ def _created(table_id: str, seed: str, event: TableEvent) -> Table:
     return WaitingTable(table_id, seed, event)
 
 
-def _checked(table: Table, event: TableEvent) -> Decision:
-    """Return the event and the game after it; raise if the event can't follow."""
+def step(table: Table, event: TableEvent) -> Decision:
+    """Return the event and the game after it.
+
+    Raise ChocolatierError, LookupError or ValueError if the event can't follow.
+    """
     if isinstance(event, events.Created):
         raise ValueError("a log begins with its only 'created'")
     if isinstance(table, RunningTable):
@@ -59,7 +64,7 @@ def _checked(table: Table, event: TableEvent) -> Decision:
             if len(event.seats) != event.rules.players:
                 raise ValueError("there are more or fewer seats than players")
             return Decision((event,))
-        case events.Seated() | events.Left() | events.Returned():
+        case events.Seated() | events.Left() | events.Returned() | events.Listed():
             return Decision((event,))
         case _:
             raise ValueError("the game has not started")
@@ -68,7 +73,9 @@ def _checked(table: Table, event: TableEvent) -> Decision:
 def _started(table: Table, event: events.Started) -> Game:
     if event.commitment != table.commitment:
         raise ValueError("the commitment is not that of the seed")
-    game = Game(table.rules, table.seed, event.first)
+    game = game_of(table, table.rules, event.first)
+    if game.opening_first != event.first:
+        raise ValueError("another seat begins")
     _check_deal(event.deal, deal_since(game, 0))
     return game
 
@@ -81,7 +88,7 @@ def _check_deal(stored: Dealt | None, dealt: Dealt | None) -> None:
 def _game_after(table: RunningTable, event: TableEvent) -> Game | None:
     """Return the game after an event, played once; None if the event does not change it."""
     match event:
-        case events.Seated() | events.Started() | events.Arranged():
+        case events.Seated() | events.Started() | events.Arranged() | events.Listed():
             raise ValueError("the game has started already")
         case events.Moved():
             return _moved(table, event)
@@ -91,6 +98,9 @@ def _game_after(table: RunningTable, event: TableEvent) -> Game | None:
             return taken_back(table.game, moves)
         case events.EndAgreed():
             return ended(table.game)
+        case events.Hinted(length=length):
+            if not hints_allowed(table) or length > table.game.length:
+                raise ValueError("there are no hints here, or there was no such position")
         case events.GameEnded(seed=seed):
             if seed != table.seed or table.status != "over":
                 raise ValueError("this is not the seed, or the game is not over")

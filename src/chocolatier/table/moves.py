@@ -1,9 +1,8 @@
 """Moves of people and bots, and bots that fail."""
 
-from chocolatier.errors import TableError
-from chocolatier.rules.seats import Seat, seat_number
+from chocolatier.rules.seats import Seat
 from chocolatier.table import events
-from chocolatier.table.refusals import stale
+from chocolatier.table.refusals import check_turn, stale
 from chocolatier.table.seats import BotTurn
 from chocolatier.table.state import Decision, RunningTable, Table
 from chocolatier.table.steps import deal_since, played
@@ -14,11 +13,7 @@ def person_moves(table: RunningTable, seat: Seat, move: str, now: float) -> Deci
 
     Raise TableError if it is not the person's turn, and MoveError if the move is not legal.
     """
-    number = seat_number(seat)
-    if table.turn != seat:
-        raise TableError("not-your-turn", f"seat {number} is not to move", seat=number)
-    if table.timed_out == seat:
-        raise TableError("time-out", "the time is up: a bot plays this move", seat=number)
+    check_turn(table, seat)
     return _moved(table, seat, move, now, None)
 
 

@@ -1,8 +1,10 @@
 """Opening a table, taking its seats, starting it, and opening it again."""
 
 from chocolatier.errors import TableError
+from chocolatier.rules.core.numbers import Phase
 from chocolatier.rules.deal import first_seat
 from chocolatier.rules.game import Game
+from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.seats import Seat, seat_number
 from chocolatier.table import events
 from chocolatier.table.commands import Arrange, Holders, SeatSetup, TableSetup, TakeSeat
@@ -18,9 +20,10 @@ def open_table(
 ) -> Table:
     """Return a new table, whose log is to be stored; ``holder`` holds the seats at this screen.
 
-    Raise TableError if the seats do not fit the rules.
+    Raise TableError if the seats do not fit the rules, or the position does not fit the table.
     """
     check_seats(setup)
+    _check_position(setup)
     created = events.Created(
         at=now,
         rules=setup.rules,
@@ -28,6 +31,10 @@ def open_table(
         starts=setup.starts,
         clock=setup.clock,
         host_starts=setup.host_starts,
+        hints=setup.hints,
+        listed=setup.listed,
+        position=setup.position,
+        contest=setup.contest,
     )
     return _begun(table_id, seed, created)
 
@@ -44,6 +51,26 @@ def check_seats(setup: TableSetup | Arrange) -> None:
         )
     if setup.starts is not None:
         check_seat(setup.starts, players)
+
+
+def _check_position(setup: TableSetup) -> None:
+    """Raise ChocolatierError if a table cannot go on from its position."""
+    if setup.position is None:
+        return
+    if setup.host_starts or setup.listed or any(seat.kind == "link" for seat in setup.seats):
+        raise TableError("position-seats", "a game from a position starts at once, without links")
+    game = Game.from_text(setup.position)
+    if game.rules != setup.rules:
+        raise TableError("position-rules", "the position has other rules than the table")
+    if game.phase in (Phase.SHARE, Phase.OVER):
+        raise TableError("position-phase", "no one can go on from this position")
+
+
+def game_of(table: Table, rules: Rules, first: Seat | None) -> Game:
+    """Return the game with which a table starts: from its position, or with the first deal."""
+    if table.created.position is not None:
+        return Game.from_text(table.created.position, table.seed)
+    return Game(rules, table.seed, first)
 
 
 def chair_of(number: int, setup: SeatSetup, holder: str | None) -> Chair:
@@ -77,10 +104,13 @@ def begin(table: Table, arrangement: Arrangement, now: float) -> Decision:
     """Return the start of a table's game, played as the arrangement has it."""
     starts = arrangement.starts
     first = first_seat(table.seed, len(arrangement.seats)) if starts is None else starts
-    game = Game(arrangement.rules, table.seed, first)
-    deal = deal_since(game, 0)
-    assert deal is not None, "a game with a seed deals at once"
-    started = events.Started(at=now, first=Seat(first), commitment=table.commitment, deal=deal)
+    game = game_of(table, arrangement.rules, Seat(first))
+    started = events.Started(
+        at=now,
+        first=Seat(game.opening_first),
+        commitment=table.commitment,
+        deal=deal_since(game, 0),
+    )
     return Decision((started,), game)
 
 
@@ -89,7 +119,8 @@ def take_seat(table: Table, wish: TakeSeat, holder: str, now: float) -> Decision
     if wish.invite != table.invite:
         raise TableError("bad-invite", "this invitation is not for this table")
     seat = _open_seat(table) if wish.seat is None else _wished_seat(table, wish.seat)
-    seated = Decision((events.Seated(at=now, seat=seat, name=wish.name, holder=holder),))
+    event = events.Seated(at=now, seat=seat, name=wish.name, holder=holder, program=wish.program)
+    seated = Decision((event,))
     return seated.then(start_if_full(table, now, seat))
 
 
@@ -113,6 +144,8 @@ def rematch(
 ) -> tuple[Decision, Table]:
     """Decide to open the same table again; return the new one too, where the next seat starts.
 
+    A game from a position begins from that position again.
+
     Raise TableError if the game is not over, or the guest holds no seat.
     """
     if not table.held_by(holders):
@@ -125,7 +158,9 @@ def rematch(
         seats=tuple(map(chair_again, table.seats)),
         starts=Seat((table.game.opening_first + 1) % len(table.seats)),
         clock=table.arrangement.clock,
+        hints=table.arrangement.hints,
         after=table.id,
+        position=table.created.position,
     )
     new = _begun(table_id, seed, created)
     return Decision((events.Rematched(at=now, table=table_id),)), new
@@ -139,4 +174,5 @@ def chair_again(state: SeatState) -> Chair:
         level=state.level if state.kind == "bot" else None,
         holder=state.holder,
         stand_in=state.level if state.stand_in and not state.lost else None,
+        program=state.program,
     )

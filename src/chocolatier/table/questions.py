@@ -23,7 +23,7 @@ def ask(
     if kind == "undo" and not table.undoable(seat):
         number = seat_number(seat)
         raise TableError("nothing-to-undo", "this seat has not moved in this round", seat=number)
-    if any(state.decides and state.holder not in holders for state in table.seats):
+    if any(state.answers and state.holder not in holders for state in table.seats):
         agreed = tuple(table.held_by(holders))
         return Decision((events.Asked(at=now, kind=kind, seat=seat, agreed=agreed),))
     return _granted(table, table.game, kind, seat, now)
@@ -38,6 +38,11 @@ def _granted(
     moves = len(movers_since(game, seat))
     after = taken_back(game, moves)
     return Decision((events.Undone(at=now, seat=seat, moves=moves, to=after.length),), after)
+
+
+def end_now(table: RunningTable, now: float) -> Decision:
+    """Decide to end and score a game that its host closes; raise IllegalMoveError if it is over."""
+    return _granted(table, table.game, "end", Seat(0), now)
 
 
 def reply(table: Table, command: Reply, holders: Holders, version: int, now: float) -> Decision:

@@ -5,6 +5,23 @@ from chocolatier.rules.seats import Seat, seat_number
 from chocolatier.table.commands import Holders
 from chocolatier.table.state import RunningTable, Table, running
 
+MOST_EVENTS = 5_000
+"""More events than any game has that is only played: then nothing but moves is taken. Twice as
+many end even those, at a table from before rounds were limited."""
+
+
+def check_length(table: Table, *, moves: bool) -> None:
+    """Raise TableError if the log is so long that a command, or even a move, is too much."""
+    if table.version >= MOST_EVENTS * (2 if moves else 1):
+        raise TableError("log-full", "this table has gone on for too long")
+
+
+def check_contest(table: Table, *, alone: bool = False) -> None:
+    """Raise TableError if the game counts in a contest; with ``alone``, if one person plays it."""
+    people = sum(state.kind != "bot" for state in table.seats)
+    if table.created.contest is not None and (people == 1 or not alone):
+        raise TableError("in-contest", "this game counts in a contest: it is only played")
+
 
 def check_seat(seat: Seat, players: int) -> None:
     """Raise TableError if there is no such seat."""
@@ -32,6 +49,15 @@ def check_playing(table: Table, seat: Seat, holders: Holders) -> RunningTable:
     if state.stand_in:
         raise seat_left(seat)
     return table
+
+
+def check_turn(table: RunningTable, seat: Seat) -> None:
+    """Raise TableError if the seat is not to move, or has no time left for it."""
+    number = seat_number(seat)
+    if table.turn != seat:
+        raise TableError("not-your-turn", f"seat {number} is not to move", seat=number)
+    if table.timed_out == seat:
+        raise TableError("time-out", "the time is up: a bot plays this move", seat=number)
 
 
 def check_not_over(table: Table) -> None:

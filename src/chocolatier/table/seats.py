@@ -21,7 +21,7 @@ class Chair:
     """A seat as a table begins.
 
     ``holder`` is the hash of the token that holds it. ``stand_in`` is the level of the bot that
-    plays for a person who had left before a rematch.
+    plays for a person who had left before a rematch. A ``program`` joined as people do.
     """
 
     kind: SeatKind
@@ -29,6 +29,7 @@ class Chair:
     level: str | None = None  # of a bot
     holder: str | None = None
     stand_in: str | None = None
+    program: bool = False
 
 
 @dataclass
@@ -40,6 +41,7 @@ class SeatState:
     level: str | None = None  # of a bot, or of the bot that stands in
     holder: str | None = None
     lost: bool = False  # the bank ran out: the person can't return
+    program: bool = False  # what joined as a person does is a program
 
     @property
     def stand_in(self) -> bool:
@@ -50,6 +52,11 @@ class SeatState:
     def decides(self) -> bool:
         """Whether a person plays here."""
         return self.kind == "person" and self.level is None
+
+    @property
+    def answers(self) -> bool:
+        """Whether others' questions are put to this seat; programs agree, as bots do."""
+        return self.decides and not self.program
 
     def hand_over(self, level: str) -> None:
         """Let a bot play here; an open seat becomes the bot's own."""

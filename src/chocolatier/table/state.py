@@ -8,6 +8,7 @@ import hmac
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 from chocolatier.errors import TableError
@@ -70,6 +71,7 @@ class Table(ABC):
         self.turn: Seat | None = None  # the seat to move; None before and after the game
         self.questions: dict[QuestionKind, OpenQuestion] = {}
         self.rematch: str | None = None
+        self.listed = False  # open to everyone on the server, while it waits
 
     @property
     @abstractmethod
@@ -105,12 +107,12 @@ class Table(ABC):
         """Who opened the table, by the hash of the token; None if no seat was taken then."""
         return next((chair.holder for chair in self.created.seats if chair.holder), None)
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """The hash of the seed, which is published when the game starts."""
         return commitment(self.seed)
 
-    @property
+    @cached_property
     def invite(self) -> str:
         """The token that takes an open seat. It follows from the seed without revealing it."""
         return hmac.digest(self.seed.encode(), b"invite", "sha256").hex()[:32]
@@ -163,7 +165,7 @@ class Table(ABC):
         return [
             seat
             for seat, state in self.each_seat()
-            if state.decides and seat not in question.agreed
+            if state.answers and seat not in question.agreed
         ]
 
     def record_names(self) -> list[str]:
@@ -175,7 +177,8 @@ class Table(ABC):
 
 
 def _sat_down(chair: Chair) -> SeatState:
-    return SeatState(chair.kind, chair.name, chair.level or chair.stand_in, chair.holder)
+    level = chair.level or chair.stand_in
+    return SeatState(chair.kind, chair.name, level, chair.holder, program=chair.program)
 
 
 class WaitingTable(Table):
@@ -185,6 +188,7 @@ class WaitingTable(Table):
         seats = list(map(_sat_down, created.seats))
         clocks = Clocks(created.clock, len(seats))
         super().__init__(table_id, seed, [created], created, seats, clocks)
+        self.listed = created.listed
 
     @property
     def status(self) -> Status:
@@ -196,12 +200,14 @@ class WaitingTable(Table):
         for event in decision.events:
             self.log.append(event)
             match event:
-                case events.Seated(seat=seat, name=name, holder=holder):
-                    self.seats[seat] = SeatState("person", name, None, holder)
+                case events.Seated(seat=seat, name=name, holder=holder, program=program):
+                    self.seats[seat] = SeatState("person", name, None, holder, program=program)
                 case events.Left():
                     self.seats[event.seat].hand_over(event.level)
                 case events.Returned(seat=seat):
                     self.seats[seat].level = None
+                case events.Listed(listed=listed):
+                    self.listed = listed
                 case events.Arranged():
                     self.arrangement, self.seats = event, list(map(_sat_down, event.seats))
                     self.clocks = Clocks(event.clock, len(self.seats))
@@ -223,7 +229,10 @@ class RunningTable(Table):
             waiting.seats,
             waiting.clocks,
         )
+        self.started = started
         self.move_versions = [0] * len(self.seats)  # of the last move of each seat, or of an undo
+        self.hints = [0] * len(self.seats)  # positions in which each seat was shown a better move
+        self.hinted: set[tuple[Seat, int]] = set()  # these, by the length of the history
         self._begin_turn(started.at)
         self._adopt(game)
 
@@ -258,6 +267,10 @@ class RunningTable(Table):
         """
         return movers_since(self.game, seat) if self.status == "playing" else []
 
+    def was_hinted(self, seat: Seat, length: int) -> bool:
+        """Return whether a seat was shown a better move after so many entries of this history."""
+        return (seat, length) in self.hinted
+
     def follow(self, decision: Decision) -> "RunningTable":
         """Take the events and the game that was decided."""
         for event in decision.events:
@@ -284,6 +297,9 @@ class RunningTable(Table):
                 del self.questions[kind]
             case events.Undone():
                 self._undo(event)
+            case events.Hinted(seat=seat, length=length):
+                self.hints[seat] += not self.was_hinted(seat, length)
+                self.hinted.add((seat, length))
             case events.Left(seat=seat):
                 self._stop_clock(seat, event.at)
                 self.seats[seat].hand_over(event.level)
@@ -328,6 +344,7 @@ class RunningTable(Table):
         self.questions.pop("undo", None)
         self._begin_turn(event.at)
         self.move_versions = [self.game_version] * len(self.seats)
+        self.hinted = {one for one in self.hinted if one[1] <= event.to}
 
     def _time_out(self, event: events.TimedOut) -> None:
         if not event.for_good:
