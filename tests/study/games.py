@@ -5,9 +5,9 @@ from functools import cache
 from chocolatier.lab.simulate import play_game
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
-from chocolatier.study.outlook import Effort
-from chocolatier.study.review import Review
-from chocolatier.study.run import review
+from chocolatier.study.reviews.outlook import Effort
+from chocolatier.study.reviews.review import Review
+from chocolatier.study.reviews.run import review
 
 
 def small_effort(rules: Rules) -> Effort:

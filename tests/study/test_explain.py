@@ -6,15 +6,15 @@ import pytest
 
 from chocolatier.rules.core.numbers import Colour, Side
 from chocolatier.rules.game import Game
-from chocolatier.rules.move import parse_move
+from chocolatier.rules.move import Draft, Move
 from chocolatier.rules.position import Board
 from chocolatier.rules.ruleset import RULE_SETS, Rules
-from chocolatier.study.decision import judge_played
-from chocolatier.study.explain import explain
-from chocolatier.study.happenings import story_of
-from chocolatier.study.outlook import Effort, Looker
-from chocolatier.study.review import BAD, Pointer, Reason
-from chocolatier.study.wording import say_message
+from chocolatier.study.reviews.decision import judge_played
+from chocolatier.study.reviews.explain import explain
+from chocolatier.study.reviews.happenings import story_of
+from chocolatier.study.reviews.outlook import Effort, Looker
+from chocolatier.study.reviews.review import BAD, Pointer, Reason
+from chocolatier.study.reviews.wording import say_message
 from chocolatier.words import LANGUAGES, words
 from tests.rules.positions import board, position
 from tests.study.games import reviewed
@@ -33,7 +33,7 @@ def reasons(
     game: Game, better: str, played: str, parts: dict[str, float] | None = None
 ) -> list[str]:
     """The reasons, in English, why a line is better than another; each is a list of moves."""
-    stories = [story_of(game, [*map(parse_move, line.split())]) for line in (better, played)]
+    stories = [story_of(game, [*map(Move.parse, line.split())]) for line in (better, played)]
     found = explain(game, stories[0], stories[1], parts or {}, lost=3.2)
     return [say_message(words("en"), reason.message, NAMES) for reason in found]
 
@@ -47,19 +47,32 @@ def test_a_group_that_a_rival_waits_for() -> None:
     assert reasons(game, "CT5 CB1", "CB1 CT4") == [
         "Otherwise Bo takes 3 teal from the centre, fills line 4 and scores 6 points.",
     ]
-    found = judge_played(game, parse_move("CB1"), Looker(EFFORT))
-    assert found.best.line[0].colour is Colour.TEAL  # type: ignore[union-attr]
+    found = judge_played(game, Move.parse("CB1"), Looker(EFFORT))
+    first = found.best.line[0]
+    assert isinstance(first, Draft)
+    assert first.colour is Colour.TEAL
     assert found.reasons[0].message.name == "review-why-rival-takes"
     # which of the two lines the rival would fill is for the network to say
-    source, line = found.reasons[0].shows
-    assert source == Pointer("source", None, 0)
+    group, line, cell = found.reasons[0].shows
+    assert group == Pointer("source", None, 0, colour="T")
     assert line in (Pointer("line", 1, 3), Pointer("line", 1, 4))
+    assert (cell.what, cell.seat, cell.number) == ("cell", 1, line.number)
 
 
 def test_a_line_that_gets_full() -> None:
     own = board({3: "WW"}, {(3, 3): "T", (3, 4): "B", (2, 5): "K", (4, 5): "B"}, score=10)
     game = late([own, board(score=10)], "WK")
-    assert reasons(game, "CW3 CK1", "CK1 CW5") == ["Ann then fills line 3 and scores 6 points."]
+    assert reasons(game, "CW3 CK1", "CK5 CW5") == ["Ann then fills line 3 and scores 6 points."]
+    assert reasons(game, "CW3 CK1", "CK1 CW5") == [
+        "Ann then fills line 3 and scores 6 points instead of 1 with line 1."
+    ]
+
+
+def test_what_the_same_line_outweighs_is_no_reason() -> None:
+    boards = [board({2: "T"}, score=20, floor="KK"), board(score=20)]
+    game = late(boards, "TTTTB")
+    # line 2 scores 1 point, but three fall that cost more
+    assert not any("line 2" in one for one in reasons(game, "CT2 CB1", "CB5 CT5"))
 
 
 def test_what_falls() -> None:
@@ -73,8 +86,8 @@ def test_what_falls() -> None:
 def test_who_begins() -> None:
     game = Game.from_position(position(factories=["TB"]))
     assert reasons(game, "1T1 CB1", "1T1 CB1") == [
-        "Little is different at once, but in the rounds to come Ann then scores about 3 points "
-        "more than after the move that was played."
+        "Little changes at once, but over the rounds to come the better move is worth about "
+        "3 points more."
     ]
     game = Game.from_position(position(centre="TB", factories=["TT"]))
     assert reasons(game, "CT1 1T2 CB2", "1T2 CT1 CB1") == ["Ann then begins the next round."]
@@ -85,7 +98,7 @@ def test_columns_and_lines() -> None:
     game = late([own, board(score=5)], "TWK")
     parts = {"bonus": -2.0, "lines": -1.5}
     assert reasons(game, "CT1 CK1 CW5", "CK1 CT1 CW-", parts) == [
-        "Ann then fills line 1 and scores 3 points.",
+        "Line 1 then brings Ann 3 points instead of 1.",
         "Ann then has 3 of 5 chocolates in column 1; a full column brings 7 points.",
     ]
 
@@ -110,7 +123,7 @@ def test_a_line_without_a_cell() -> None:
 def test_the_end_of_the_game() -> None:
     own = board({1: ""}, {(1, 1): "T", (1, 2): "B", (1, 3): "W", (1, 4): "K"}, score=30)
     game = late([own, board(score=28)], "RT")
-    found = judge_played(game, parse_move("CR5"), Looker(EFFORT))
+    found = judge_played(game, Move.parse("CR5"), Looker(EFFORT))
     assert str(found.best.line[0]) == "CR1"
     assert found.best.ends_game
     assert found.proven
@@ -124,7 +137,7 @@ def test_the_end_of_the_game() -> None:
 
 
 def test_no_reason_without_a_better_move() -> None:
-    found = judge_played(late([board(), board()], "R"), parse_move("CR1"), Looker(EFFORT))
+    found = judge_played(late([board(), board()], "R"), Move.parse("CR1"), Looker(EFFORT))
     assert found.best == found.played
     assert found.reasons == ()
 

@@ -15,9 +15,9 @@ from chocolatier.rules.core.numbers import MAX_PLAYERS
 from chocolatier.rules.core.state import States
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import RULE_SETS, Rules
-from chocolatier.study.decision import judge_played
-from chocolatier.study.outlook import Effort, Looker, state_after
-from chocolatier.study.review import Proof
+from chocolatier.study.reviews.decision import judge_played
+from chocolatier.study.reviews.outlook import Effort, Looker, state_after
+from chocolatier.study.reviews.review import Proof
 from tests.study.games import finished, reviewed
 
 POSITIONS = 8

@@ -6,9 +6,9 @@ from html.parser import HTMLParser
 import pytest
 
 from chocolatier.rules.ruleset import Rules
-from chocolatier.study.report import ReviewedGame, report
-from chocolatier.study.review import BAD
-from chocolatier.study.wording import distinct
+from chocolatier.study.reviews.report import ReviewedGame, report
+from chocolatier.study.reviews.review import BAD
+from chocolatier.study.reviews.wording import distinct
 from chocolatier.words import LANGUAGES, words
 from tests.study.games import finished, reviewed
 

@@ -7,14 +7,30 @@ from contextlib import closing
 import pytest
 
 from chocolatier.errors import ChocolatierError
+from chocolatier.rules.core.state import restore_state
 from chocolatier.rules.game import Game
+from chocolatier.rules.history import Played
 from chocolatier.rules.ruleset import RULE_SETS, Rules
-from chocolatier.study.chance import WHOLE, add, in_millionths, result_of
-from chocolatier.study.chapters import StudiedRound
-from chocolatier.study.jobs import do_job, in_threads
-from chocolatier.study.outlook import Effort
-from chocolatier.study.review import BLUNDER, INACCURACY, MISTAKE, Kind, Review, kind_of_loss
-from chocolatier.study.run import ReviewRun, review, steps_of
+from chocolatier.study.reviews.chance import WHOLE, add, in_millionths, result_of
+from chocolatier.study.reviews.chapters import StudiedRound, chapters_of
+from chocolatier.study.reviews.jobs import (
+    DealAnswer,
+    DealJob,
+    LookAnswer,
+    LookJob,
+    do_job,
+    in_threads,
+)
+from chocolatier.study.reviews.outlook import Effort, sampled_deal
+from chocolatier.study.reviews.review import (
+    BLUNDER,
+    INACCURACY,
+    MISTAKE,
+    Kind,
+    Review,
+    kind_of_loss,
+)
+from chocolatier.study.reviews.run import ReviewRun, review, steps_of
 from tests.study.games import finished, reviewed, small_effort
 
 TWO = Rules(players=2)
@@ -23,12 +39,13 @@ TWO = Rules(players=2)
 def check_sums(game: Game, found: Review) -> None:
     """Check everything that must add up, seat by seat."""
     chances = found.start
-    steps = [(deal.round, -1, deal.before, deal.luck) for deal in found.deals]
-    steps += [(m.round, i, m.before, m.change) for i, m in enumerate(found.moves)]
-    for _, _, before, changed in sorted(steps, key=lambda step: step[:2]):
+    steps = [(deal.round, -1, deal.before, deal.after) for deal in found.deals]
+    steps += [(m.round, i, m.before, m.after) for i, m in enumerate(found.moves)]
+    for _, _, before, after in sorted(steps, key=lambda step: step[:2]):
         assert before == chances
         assert sum(before) == WHOLE
-        chances = add(chances, changed)
+        assert min(before) >= 0
+        chances = after
     if found.agreed:
         chances = add(chances, found.agreed)
     assert chances == result_of(game)
@@ -38,6 +55,9 @@ def check_sums(game: Game, found: Review) -> None:
         lost = sum(move.loss for move in found.moves if move.seat == seat)
         if not found.agreed:
             assert one.decisions[seat] == -lost
+        assert one.luck == sum(deal.luck[seat] for deal in found.deals)
+    for move in found.moves:
+        assert sum(move.effect) == 0
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
@@ -47,6 +67,28 @@ def test_it_adds_up(rules: Rules, bot: str) -> None:
     check_sums(game, found)
     assert [move.move for move in found.moves] == game.moves
     assert [deal.round for deal in found.deals] == list(range(1, game.round + 1))
+
+
+@pytest.mark.parametrize("rules", RULE_SETS, ids=str)
+def test_luck_is_zero_on_average(rules: Rules) -> None:
+    """Every sampled deal as the real one: its luck is what it has more than the mean of all."""
+    effort = small_effort(rules)
+    deal = chapters_of(finished(rules))[1].deal
+    assert deal is not None
+    answer = do_job(DealJob(0, deal.before, deal.after, 0, effort.deals, effort))
+    assert isinstance(answer, DealAnswer)
+    before = restore_state(deal.before)
+    for number, shares in enumerate(answer.shares):
+        dealt = do_job(LookJob(0, sampled_deal(before, deal.after, number).tobytes(), effort))
+        assert isinstance(dealt, LookAnswer)
+        assert dealt.outlook.shares == shares
+
+
+def test_luck_does_not_depend_on_what_is_played() -> None:
+    one, other = (reviewed(TWO, bot) for bot in ("greedy", "random"))
+    assert one.moves[0].move != other.moves[0].move
+    assert one.start == other.start
+    assert one.deals[0].luck == other.deals[0].luck != (0, 0)
 
 
 @pytest.mark.parametrize("rules", RULE_SETS, ids=str)
@@ -175,3 +217,18 @@ def test_what_cannot_be_reviewed() -> None:
         review(game)
     with pytest.raises(ChocolatierError, match="nodes must be a number above 0"):
         review(finished(TWO), effort=Effort(0, 1, 1))
+
+
+def test_a_game_from_a_position_adds_up() -> None:
+    source = finished(TWO, "greedy")
+    state = [state for state, entry in source.moments() if isinstance(entry, Played)][-6]
+    middle = Game.from_states(restore_state(state)).position
+    for seed in ("one", "two"):
+        game = Game.from_position(middle, seed)
+        while not game.is_over:
+            game.play(game.legal_moves[0])
+        found = review(game, effort=small_effort(TWO))
+        check_sums(game, found)
+        for seat, one in enumerate(found.seats):
+            assert one.points.boxed >= middle.boards[seat].score
+            assert one.verdict.name

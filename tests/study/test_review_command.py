@@ -11,7 +11,7 @@ from chocolatier.cli import main
 from chocolatier.notation.records import write_record
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
-from chocolatier.study.written import WrittenReview
+from chocolatier.study.reviews.written import WrittenReview
 from tests.study.games import finished
 
 Capture = pytest.CaptureFixture[str]
@@ -79,6 +79,8 @@ def test_what_it_refuses(record: Path, tmp_path: Path, capsys: Capture) -> None:
     refused = capsys.readouterr()
     assert f"{bad}: line 2: " in refused.err
     assert refused.out == ""  # all files are refereed before the first review
+    assert main(["review", str(bad), "--language", "uk"]) == 2
+    assert "Рядок 2 запису" in capsys.readouterr().err
     assert main(["review", str(tmp_path / "none.jsonl")]) == 2
     assert "cannot be read" in capsys.readouterr().err
     assert main(["review", str(record), "--json", str(tmp_path)]) == 2

@@ -1,1 +1,1 @@
-"""Reviews of games: chances, luck, decisions, and the reasons behind them."""
+"""The engine as a teacher: hints, studied positions, reviews of games."""

@@ -2,20 +2,29 @@
 
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
-from functools import cached_property
+from functools import cached_property, reduce
 
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
-from chocolatier.study.account import seat_reviews
-from chocolatier.study.chance import Chances, Change, change, in_millionths, result_of
-from chocolatier.study.chapters import (
+from chocolatier.study.reviews.account import seat_reviews
+from chocolatier.study.reviews.chance import (
+    WHOLE,
+    Chances,
+    Change,
+    add,
+    change,
+    in_millionths,
+    result_of,
+)
+from chocolatier.study.reviews.chapters import (
+    RoundEnd,
     StudiedRound,
     agreed_at,
     chapters_of,
     mean_of,
     study_round,
 )
-from chocolatier.study.jobs import (
+from chocolatier.study.reviews.jobs import (
     Answer,
     DealAnswer,
     DealJob,
@@ -23,28 +32,29 @@ from chocolatier.study.jobs import (
     LookAnswer,
     LookJob,
     MoveAnswer,
-    MoveJob,
     Workers,
     do_job,
     in_threads,
 )
-from chocolatier.study.outlook import Effort, Outlook, usual_effort
-from chocolatier.study.review import Review
+from chocolatier.study.reviews.outlook import Effort, usual_effort
+from chocolatier.study.reviews.review import Review
 
 
 class ReviewRun:
     """A review that is fed with answers, in any order and from anywhere.
 
+    Without ``why`` there are no reasons, which makes it quicker.
     Raise ChocolatierError for a game that is not over, or in which no seat has moved.
     """
 
-    def __init__(self, game: Game, effort: Effort | None = None) -> None:
+    def __init__(self, game: Game, effort: Effort | None = None, *, why: bool = True) -> None:
         if not game.is_over:
             raise ChocolatierError("review-unfinished", "only a finished game can be reviewed")
         if not game.moves:
             raise ChocolatierError("review-no-moves", "the game has no moves to review")
         self._game = game
         self._effort = effort or usual_effort(game.rules)
+        self._why = why
         self._chapters = chapters_of(game)
         self._agreed_at = agreed_at(game)
         self._answers: dict[int, Answer] = {}
@@ -54,7 +64,7 @@ class ReviewRun:
         found: list[tuple[Job, ...]] = []
         number = 0
         for chapter in self._chapters:
-            found.append(tuple(chapter.jobs(number, self._effort)))
+            found.append(tuple(chapter.jobs(number, self._effort, why=self._why)))
             number += len(found[-1])
         if self._agreed_at is not None:
             found[-1] += (LookJob(number, self._agreed_at, self._effort),)
@@ -94,6 +104,7 @@ class ReviewRun:
             raise ChocolatierError("review-incomplete", f"{len(self.missing)} answers are missing")
         deals = tuple(one.deal for one in rounds if one.deal)
         moves = tuple(move for one in rounds for move in one.moves)
+        unseen = reduce(add, (one.unseen for one in rounds))
         agreed = self._agreed()
         first = rounds[0]
         return Review(
@@ -103,7 +114,7 @@ class ReviewRun:
             deals=deals,
             moves=moves,
             agreed=agreed,
-            seats=seat_reviews(self._game, deals, moves, agreed),
+            seats=seat_reviews(self._game, deals, moves, unseen, agreed),
         )
 
     def _agreed(self) -> Change | None:
@@ -113,7 +124,10 @@ class ReviewRun:
 
     def _last_outlook(self) -> Chances:
         """Return the chances in the position in which the players agreed to end."""
-        answer = self._answers[self._jobs_by_round[-1][-1].number]
+        return self._outlook(self._jobs_by_round[-1][-1])
+
+    def _outlook(self, job: Job) -> Chances:
+        answer = self._answers[job.number]
         assert isinstance(answer, LookAnswer)
         return in_millionths(answer.outlook.shares)
 
@@ -128,28 +142,36 @@ class ReviewRun:
         ending = self._ending(index)
         if ending is None:
             return None
-        decisions = [
-            answer.decision
+        decisions = {
+            job.number: answer.decision
             for job in jobs
-            if isinstance(job, MoveJob)
-            and isinstance(answer := self._answers[job.number], MoveAnswer)
-        ]
-        return study_round(self._chapters[index], list(self._samples(index)), decisions, *ending)
+            if isinstance(answer := self._answers[job.number], MoveAnswer)
+        }
+        return study_round(
+            self._chapters[index],
+            list(self._samples(index)),
+            self._begun(index),
+            [decisions[number] for number in sorted(decisions)],
+            ending,
+        )
 
-    def _ending(self, index: int) -> tuple[Chances, Outlook | None] | None:
-        """Return the chances after a round's last move, and how the evaluation sees that end.
+    def _begun(self, index: int) -> Chances | None:
+        """Return the chances after the deal of a round; None if it began without one."""
+        if self._chapters[index].deal is None:
+            return None
+        job = next(job for job in self._jobs_by_round[index] if isinstance(job, LookJob))
+        return self._outlook(job)
 
-        None if the deal after it lacks answers.
-        """
+    def _ending(self, index: int) -> RoundEnd | None:
+        """Return how a round ended; None if the deal after it lacks answers."""
         if index + 1 < len(self._chapters):
             following = [job for job in self._jobs_by_round[index + 1] if isinstance(job, DealJob)]
             if not self._is_answered(following):
                 return None
             answers = list(self._samples(index + 1))
-            return in_millionths(mean_of(answers)), answers[0].before
-        if self._agreed_at is not None:
-            return self._last_outlook(), None
-        return result_of(self._game), None
+            return RoundEnd(in_millionths(mean_of(answers)), answers[0].before.shares)
+        end = result_of(self._game) if self._agreed_at is None else self._last_outlook()
+        return RoundEnd(end, tuple(one / WHOLE for one in end))
 
     def _samples(self, index: int) -> Iterator[DealAnswer]:
         """Yield the answers about the deal of a round, in their order."""

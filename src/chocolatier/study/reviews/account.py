@@ -8,8 +8,8 @@ from itertools import accumulate
 from chocolatier.rules.core.numbers import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
 from chocolatier.rules.events import Bonuses
 from chocolatier.rules.game import Game
-from chocolatier.study.chance import WHOLE, Change, add, result_of
-from chocolatier.study.review import (
+from chocolatier.study.reviews.chance import WHOLE, Change, result_of
+from chocolatier.study.reviews.review import (
     BLUNDER,
     DealReview,
     Kind,
@@ -29,11 +29,17 @@ def seat_reviews(
     game: Game,
     deals: Sequence[DealReview],
     moves: Sequence[MoveReview],
+    unseen: Change,
     agreed: Change | None,
 ) -> tuple[SeatReview, ...]:
-    """Return the review of every seat of a finished game."""
+    """Return the review of every seat of a finished game.
+
+    ``unseen`` is what the chances changed by besides deals, what moves gave away, and ``agreed``,
+    what an agreement to end the game changed.
+    """
     return tuple(
-        _seat_review(game, seat, deals, moves, agreed) for seat in range(game.rules.players)
+        _seat_review(game, seat, deals, moves, decisions_of(seat, moves, unseen, agreed))
+        for seat in range(game.rules.players)
     )
 
 
@@ -42,13 +48,12 @@ def _seat_review(
     seat: int,
     deals: Sequence[DealReview],
     moves: Sequence[MoveReview],
-    agreed: Change | None,
+    decisions: Change,
 ) -> SeatReview:
     own = [move for move in moves if move.seat == seat]
     chosen = [move.loss for move in own if move.kind is not Kind.FORCED]
     counted = Counter(move.kind for move in own)
     luck = sum(deal.luck[seat] for deal in deals)
-    decisions = decisions_of(seat, moves, agreed, game.rules.players)
     result = result_of(game)[seat]
     gained = [one.scores[seat].total for one in game.rounds]
     return SeatReview(
@@ -66,23 +71,24 @@ def _seat_review(
 
 
 def decisions_of(
-    seat: int, moves: Sequence[MoveReview], agreed: Change | None, players: int
+    seat: int, moves: Sequence[MoveReview], unseen: Change, agreed: Change | None
 ) -> Change:
-    """Return what every seat's moves did to this one; an agreement is everyone's decision.
+    """Return what every seat's moves did to this one; its own are what they gave away.
 
-    What does not divide evenly among them counts to the first seats.
+    What no search saw is the other seats' doing, an agreement everyone's, in equal parts. What
+    does not divide evenly counts to the first of them.
     """
-    found: Change = (0,) * players
+    found = [0] * len(unseen)
     for move in moves:
-        found = add(found, _only(move.seat, move.change[seat], players))
-    if agreed is None:
-        return found
-    each, over = divmod(agreed[seat], players)
-    return add(found, tuple(each + (other < over) for other in range(players)))
-
-
-def _only(seat: int, value: int, players: int) -> Change:
-    return tuple(value if other == seat else 0 for other in range(players))
+        found[move.seat] += move.effect[seat]
+    others = [other for other in range(len(unseen)) if other != seat]
+    for sharers, what in ((others, unseen), (range(len(unseen)), agreed)):
+        if what is None:
+            continue
+        each, over = divmod(what[seat], len(sharers))
+        for i, other in enumerate(sharers):
+            found[other] += each + (i < over)
+    return tuple(found)
 
 
 def accuracy(losses: Sequence[int]) -> float:
@@ -104,7 +110,7 @@ def moments(
         (deal.round, -1, Moment("deal", index, deal.luck[seat])) for index, deal in enumerate(deals)
     ]
     found += [
-        (move.round, index, Moment("move", index, move.change[seat]))
+        (move.round, index, Moment("move", index, move.effect[seat]))
         for index, move in enumerate(moves)
     ]
     greatest = sorted(found, key=lambda one: -abs(one[2].change))[:MOMENTS]
@@ -112,14 +118,14 @@ def moments(
 
 
 def points_of(game: Game, seat: int) -> Points:
-    """Return where a seat's points came from."""
+    """Return where a seat's points came from; what it had at the beginning counts as boxed."""
     scores = [one.scores[seat] for one in game.rounds]
     bonus = next(
         (e for e in game.history if isinstance(e, Bonuses) and e.seat == seat),
         Bonuses(seat, 0, 0, 0, 0),
     )
     return Points(
-        boxed=sum(score.boxed for score in scores),
+        boxed=game.opening.boards[seat].score + sum(score.boxed for score in scores),
         floor=sum(score.floor for score in scores),
         rows=ROW_BONUS * bonus.rows,
         columns=COLUMN_BONUS * bonus.columns,
@@ -148,9 +154,9 @@ def verdict(
     if result:
         name = "review-won-moves" if play >= luck else "review-won-luck"
         return Message(name, {"seat": seat, "percent": whole_per_cent(max(play, luck, 0))})
-    if luck <= play:
+    if deals and luck <= play:
         return _unlucky(seat, luck, deals)
-    if play - own < own:
+    if play - own < own or not moves:
         return Message("review-lost-rivals", {"seat": seat, "percent": whole_per_cent(own - play)})
     move = max(moves, key=lambda one: one.loss)
     if move.loss < BLUNDER and 2 * move.loss < -own:

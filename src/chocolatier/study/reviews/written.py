@@ -8,18 +8,19 @@ from collections.abc import Sequence
 from pydantic import BaseModel
 
 from chocolatier.rules.seats import seat_number
-from chocolatier.study.chance import WHOLE
-from chocolatier.study.review import (
+from chocolatier.study.reviews.chance import WHOLE
+from chocolatier.study.reviews.review import (
     DealReview,
     Message,
     Moment,
     MoveReview,
+    PointerKind,
     Proof,
     Reason,
     Review,
     SeatReview,
 )
-from chocolatier.study.wording import say_message
+from chocolatier.study.reviews.wording import say_message
 from chocolatier.words import Words
 
 REVIEW_FORMAT = 1
@@ -34,11 +35,13 @@ class WrittenMessage(BaseModel):
 
 
 class WrittenPointer(BaseModel):
-    """What to show on the board: a source, or a line, floor or column of a seat."""
+    """What to show on the board: a source, a colour on it, a part of a board, the marker."""
 
-    what: str
+    what: PointerKind
     seat: int | None
     number: int
+    colour: str | None = None
+    column: int | None = None
 
 
 class WrittenReason(WrittenMessage):
@@ -123,10 +126,10 @@ class WrittenReview(BaseModel):
 
 
 class ReviewWriter:
-    """Writes reviews for these names, with sentences in this language."""
+    """Writes reviews for these names, with sentences in this language, said to seat ``you``."""
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
-        self._words, self._names = words, names
+    def __init__(self, words: Words, names: Sequence[str], you: int | None = None) -> None:
+        self._words, self._names, self._you = words, names, you
 
     def review(self, review: Review) -> WrittenReview:
         """Return a whole review."""
@@ -200,6 +203,8 @@ class ReviewWriter:
                 what=one.what,
                 seat=None if one.seat is None else seat_number(one.seat),
                 number=one.number,
+                colour=one.colour,
+                column=one.column,
             )
             for one in reason.shows
         ]
@@ -211,7 +216,7 @@ class ReviewWriter:
             name: seat_number(int(value)) if name in ("seat", "rival") else value
             for name, value in message.values.items()
         }
-        text = say_message(self._words, message, self._names)
+        text = say_message(self._words, message, self._names, self._you)
         return WrittenMessage(name=message.name, values=values, text=text)
 
 

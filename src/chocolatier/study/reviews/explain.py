@@ -8,10 +8,10 @@ weight is in points of the lead over the others' average, as far as points can b
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from chocolatier.rules.events import Boxed
+from chocolatier.rules.events import Boxed, Took
 from chocolatier.rules.game import Game
-from chocolatier.study.happenings import LineStory, SeatStory, in_column, of_colour
-from chocolatier.study.review import Message, Pointer, Reason
+from chocolatier.study.reviews.happenings import LineStory, SeatStory, in_column, of_colour
+from chocolatier.study.reviews.review import Message, Pointer, Reason
 
 DECISIVE = 100.0
 TEMPO = 2.0  # points that beginning the next round is about worth
@@ -19,6 +19,7 @@ LEAST = 1.0  # points: less is not worth a sentence
 SECOND = 0.4  # of the first difference's weight: a smaller one is left out
 LONG = 3  # chocolates of a column or a colour that are worth mentioning
 MOST = 2
+PLAIN = 0.4  # of what a move gives away: if less can be named, that is said
 
 
 @dataclass(frozen=True)
@@ -43,8 +44,24 @@ def explain(
     )
     if not found:
         return (later(game.turn, lost),)
-    chosen = [one for one in found[:MOST] if one.weight >= SECOND * found[0].weight]
+    first, *others = found
+    chosen = [first]
+    for one in others:
+        if one.weight >= SECOND * first.weight and not _same_line(one.reason, first.reason):
+            chosen.append(one)
+            break
+    named = sum(one.weight for one in chosen)
+    if len(chosen) < MOST and named < PLAIN * lost:
+        rest = max(1, round(lost - named))
+        unseen = _reason("review-why-mostly-later", [], seat=game.turn, points=rest)
+        return (first.reason, unseen)
     return tuple(one.reason for one in chosen)
+
+
+def _same_line(one: Reason, other: Reason) -> bool:
+    """Return whether two reasons speak of the same line."""
+    lines = [pointer for pointer in one.shows if pointer.what == "line"]
+    return any(pointer in other.shows for pointer in lines)
 
 
 def later(seat: int, lost: float) -> Reason:
@@ -65,10 +82,11 @@ def _differences(
     yield from _own(seat, better.seats[seat], played.seats[seat])
     for rival in range(players):
         if rival != seat:
-            for one in _of_rival(rival, better.seats[rival], played.seats[rival]):
+            for one in _of_rival(game, rival, better.seats[rival], played.seats[rival]):
                 yield Difference(one.weight / (players - 1), one.reason)
     if better.starts == seat and played.starts not in (seat, None):
-        yield Difference(TEMPO, _reason("review-why-starts", [], seat=seat))
+        shows = [Pointer("marker", None, 0)] if game.position.marker else []
+        yield Difference(TEMPO, _reason("review-why-starts", shows, seat=seat))
     yield from _bonus(seat, better, played, -parts.get("bonus", 0.0))
     yield from _lines(seat, better, played, -parts.get("lines", 0.0))
     yield from _blocked(seat, better, played, lost / 2)
@@ -84,27 +102,48 @@ def _ending(seat: int, better: LineStory, played: LineStory) -> Iterator[Differe
 
 
 def _own(seat: int, better: SeatStory, played: SeatStory) -> Iterator[Difference]:
-    """Yield what the mover scores more, and what falls less."""
-    more = better.scored - played.scored
+    """Yield what the mover scores more, and what falls less, as far as one outweighs the other."""
+    more, less = better.scored - played.scored, played.floor - better.floor
     if more > 0:
-        row = _new_row(better, played)
-        if row is None:
-            yield Difference(more, _reason("review-why-scores", [], seat=seat, points=more))
-        else:
-            points = better.boxed[row].points
-            shows = [Pointer("line", seat, row)]
-            yield Difference(
-                more, _reason("review-why-fills", shows, seat=seat, line=row, points=points)
-            )
-    less = played.floor - better.floor
+        yield Difference(min(more, more + less), _own_scores(seat, better, played, more))
     if less > 0:
-        fallen = next((one for one in played.fallen if one not in better.fallen), None)
-        if fallen is None:
-            shows = [Pointer("floor", seat, 0)]
-            yield Difference(less, _reason("review-why-floor", shows, seat=seat, points=less))
-        else:
-            shows = [Pointer("line", seat, fallen.row)]
-            yield Difference(less, _reason("review-why-falls", shows, seat=seat, line=fallen.row))
+        yield Difference(min(less, more + less), _own_floor(seat, better, played, less))
+
+
+def _own_scores(seat: int, better: SeatStory, played: SeatStory, more: int) -> Reason:
+    """Return the reason that the mover scores more, by the line that does it."""
+    row = _new_row(better, played)
+    if row is None:
+        shows = [_cell(seat, one) for one in better.boxed.values() if one not in _boxed(played)]
+        return _reason("review-why-scores", shows, seat=seat, points=more)
+    event = better.boxed[row]
+    shows = [Pointer("line", seat, row), _cell(seat, event)]
+    values: dict[str, str | int] = {"seat": seat, "line": row, "points": event.points}
+    if same := played.boxed.get(row):
+        return _reason("review-why-cell", shows, **values, fewer=same.points)
+    other = _new_row(played, better)
+    if other is not None:
+        fewer = played.boxed[other].points
+        if fewer >= event.points:  # several lines together make the difference
+            return _reason("review-why-scores", shows, seat=seat, points=more)
+        return _reason("review-why-instead", shows, **values, other=other, fewer=fewer)
+    return _reason("review-why-fills", shows, **values)
+
+
+def _own_floor(seat: int, better: SeatStory, played: SeatStory, less: int) -> Reason:
+    fallen = next((one for one in played.fallen if one not in better.fallen), None)
+    if fallen is None:
+        return _reason("review-why-floor", [Pointer("floor", seat, 0)], seat=seat, points=less)
+    shows = [Pointer("line", seat, fallen.row)]
+    return _reason("review-why-falls", shows, seat=seat, line=fallen.row)
+
+
+def _boxed(story: SeatStory) -> list[Boxed]:
+    return list(story.boxed.values())
+
+
+def _cell(seat: int, event: Boxed) -> Pointer:
+    return Pointer("cell", seat, event.row, column=event.column)
 
 
 def _new_row(one: SeatStory, other: SeatStory) -> int | None:
@@ -120,35 +159,45 @@ def _is_new(event: Boxed, other: Boxed | None) -> bool:
     return other is None or (event != other and event.points > other.points)
 
 
-def _of_rival(rival: int, better: SeatStory, played: SeatStory) -> Iterator[Difference]:
+def _of_rival(game: Game, rival: int, better: SeatStory, played: SeatStory) -> Iterator[Difference]:
     """Yield what a rival scores more after the played move, and what falls after the better."""
-    more = played.scored - better.scored
+    more, falls = played.scored - better.scored, better.floor - played.floor
     if more > 0:
-        yield Difference(more, _rival_scores(rival, better, played, more))
-    falls = better.floor - played.floor
+        yield Difference(min(more, more + falls), _rival_scores(game, rival, better, played, more))
     if falls > 0:
         shows = [Pointer("floor", rival, 0)]
-        yield Difference(falls, _reason("review-why-rival-floor", shows, rival=rival, points=falls))
+        reason = _reason("review-why-rival-floor", shows, rival=rival, points=falls)
+        yield Difference(min(falls, more + falls), reason)
 
 
-def _rival_scores(rival: int, better: SeatStory, played: SeatStory, more: int) -> Reason:
+def _rival_scores(
+    game: Game, rival: int, better: SeatStory, played: SeatStory, more: int
+) -> Reason:
     row = _new_row(played, better)
     if row is None:
         return _reason("review-why-rival-scores", [], rival=rival, points=more)
-    points = played.boxed[row].points
-    shows = [Pointer("line", rival, row)]
+    event = played.boxed[row]
+    shows = [Pointer("line", rival, row), _cell(rival, event)]
+    if event.points > 2 * more:  # most of it the rival scores elsewhere after the better move
+        return _reason("review-why-rival-scores", shows, rival=rival, points=more)
+    values: dict[str, str | int] = {"rival": rival, "line": row, "points": event.points}
     took = played.filling(row)
     if took is None:
-        return _reason("review-why-rival-fills", shows, rival=rival, line=row, points=points)
+        return _reason("review-why-rival-fills", shows, **values)
+    pieces = took.colour.letter * took.count
     return _reason(
         "review-why-rival-takes",
-        [Pointer("source", None, took.source), *shows],
-        rival=rival,
-        pieces=took.colour.letter * took.count,
+        [_where_from(game, took), *shows],
+        **values,
+        pieces=pieces,
         slot=took.source,
-        line=row,
-        points=points,
     )
+
+
+def _where_from(game: Game, took: Took) -> Pointer:
+    """Return what will be taken: its colour, if that lies there now, else the source."""
+    lies = game.position.sources[took.source][took.colour] > 0
+    return Pointer("source", None, took.source, took.colour.letter if lies else None)
 
 
 def _bonus(seat: int, better: LineStory, played: LineStory, weight: float) -> Iterator[Difference]:
@@ -160,16 +209,12 @@ def _bonus(seat: int, better: LineStory, played: LineStory, weight: float) -> It
         column, colour = in_column(own, event.column), of_colour(own, letter)
         if column >= LONG and column > in_column(other, event.column):
             shows = [Pointer("column", seat, event.column)]
-            values = {"seat": seat, "column": event.column, "count": column}
+            values: dict[str, str | int] = {"seat": seat, "column": event.column, "count": column}
             found.append((7 * column, _reason("review-why-column", shows, **values)))
         if colour >= LONG and colour > of_colour(other, letter):
-            shows = [Pointer("line", seat, event.row)]
-            found.append(
-                (
-                    10 * colour,
-                    _reason("review-why-colour", shows, seat=seat, pieces=letter * colour),
-                )
-            )
+            shows = [_cell(seat, event)]
+            values = {"seat": seat, "pieces": letter * colour}
+            found.append((10 * colour, _reason("review-why-colour", shows, **values)))
     if found:
         yield Difference(weight, max(found, key=lambda one: one[0])[1])
 
@@ -200,7 +245,7 @@ def _blocked(
     if not line:
         return
     own, other = played.boards[seat].lines[line - 1], better.boards[seat].lines[line - 1]
-    if 0 < 2 * len(own) <= line and other[:1] != own[:1]:
+    if 0 < 2 * len(own) <= line and line > len(own) + 1 and other[:1] != own[:1]:
         shows = [Pointer("line", seat, line)]
         lacking = line - len(own)
         yield Difference(

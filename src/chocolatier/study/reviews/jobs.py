@@ -11,29 +11,44 @@ from typing import TypeAlias
 
 from chocolatier.rules.core.state import restore_state
 from chocolatier.rules.game import Game
-from chocolatier.rules.move import parse_move
-from chocolatier.study.decision import JudgedMove, judge_played
-from chocolatier.study.outlook import Effort, Looker, Outlook, sampled_deal
+from chocolatier.rules.move import Move
+from chocolatier.study.hint import find_hint
+from chocolatier.study.reviews.decision import JudgedMove, judge_played
+from chocolatier.study.reviews.outlook import Effort, Looker, Outlook, sampled_deal
 
-DEALS_AT_ONCE = 6
+DEALS_AT_ONCE = 8
 
 
 @dataclass(frozen=True)
 class MoveJob:
-    """Compare a move with the best one; ``state`` is the position before it."""
+    """Compare a move with the best one; ``state`` is the position before it.
+
+    With ``why`` the answer says why the best one is better.
+    """
 
     number: int
     state: bytes
     move: str
     effort: Effort
+    why: bool = True
+
+
+@dataclass(frozen=True)
+class HintJob:
+    """Find the best move of a position; it is compared with a tempting one."""
+
+    number: int
+    state: bytes
+    effort: Effort
 
 
 @dataclass(frozen=True)
 class DealJob:
-    """Search some of the deals that could follow; ``state`` waits for a deal."""
+    """Search some deals that could have come; ``state`` waits for a deal, ``dealt`` came of it."""
 
     number: int
     state: bytes
+    dealt: bytes
     first: int
     count: int
     effort: Effort
@@ -41,7 +56,7 @@ class DealJob:
 
 @dataclass(frozen=True)
 class LookJob:
-    """Search a position in which the players agreed to end the game."""
+    """Search a position: after a real deal, or in which the players agreed to end the game."""
 
     number: int
     state: bytes
@@ -73,7 +88,7 @@ class LookAnswer:
     outlook: Outlook
 
 
-Job: TypeAlias = MoveJob | DealJob | LookJob
+Job: TypeAlias = MoveJob | HintJob | DealJob | LookJob
 Answer: TypeAlias = MoveAnswer | DealAnswer | LookAnswer
 Workers: TypeAlias = Callable[[Callable[[Job], Answer], Iterable[Job]], Iterator[Answer]]
 """Does jobs in any order and yields their answers; the builtin ``map`` is the simplest."""
@@ -95,11 +110,14 @@ def do_job(job: Job) -> Answer:
     looker = _looker(job.effort)
     game = Game.from_states(restore_state(job.state))
     if isinstance(job, MoveJob):
-        return MoveAnswer(job.number, judge_played(game, parse_move(job.move), looker))
+        judged = judge_played(game, Move.parse(job.move), looker, why=job.why)
+        return MoveAnswer(job.number, judged)
+    if isinstance(job, HintJob):
+        return MoveAnswer(job.number, find_hint(game, looker))
     if isinstance(job, LookJob):
-        return LookAnswer(job.number, looker.look(game))
-    after = [sampled_deal(game.state, job.first + i) for i in range(job.count)]
-    shares = tuple(looker.look(Game.from_states(states)).shares for states in after)
+        return LookAnswer(job.number, looker.look_at_deal(game))
+    after = [sampled_deal(game.state, job.dealt, job.first + i) for i in range(job.count)]
+    shares = tuple(looker.look_at_deal(Game.from_states(states)).shares for states in after)
     return DealAnswer(job.number, shares, looker.judge(game))
 
 

@@ -10,6 +10,8 @@ Chances: TypeAlias = tuple[int, ...]
 """Every seat's chance of winning, in millionths."""
 Change: TypeAlias = tuple[int, ...]
 """What every seat's chance changed by, in millionths."""
+Shares: TypeAlias = tuple[float, ...]
+"""Every seat's chance of winning as it was found, from 0 to 1."""
 
 
 def in_millionths(shares: Sequence[float]) -> Chances:
@@ -35,7 +37,7 @@ def add(one: Change, other: Change) -> Change:
     return tuple(a + b for a, b in zip(one, other, strict=True))
 
 
-def mean(samples: Sequence[Sequence[float]]) -> tuple[float, ...]:
+def mean(samples: Sequence[Sequence[float]]) -> Shares:
     """Return the mean of some chances, seat by seat; there must be one."""
     return tuple(sum(column) / len(samples) for column in zip(*samples, strict=True))
 

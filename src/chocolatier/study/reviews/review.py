@@ -8,14 +8,18 @@ For every seat, in millionths and exactly:
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import Literal, TypeAlias
 
 from chocolatier.rules.move import Move
 from chocolatier.rules.ruleset import Rules
-from chocolatier.study.chance import Chances, Change, change
-from chocolatier.study.outlook import Effort
+from chocolatier.study.reviews.chance import Chances, Change, change
+from chocolatier.study.reviews.outlook import Effort
 
 INACCURACY, MISTAKE, BLUNDER = 40_000, 80_000, 160_000
 """The least loss of each kind, in millionths: 4, 8 and 16 per cent of winning."""
+
+
+PointerKind: TypeAlias = Literal["source", "line", "floor", "column", "cell", "marker"]
 
 
 class Kind(Enum):
@@ -62,11 +66,17 @@ class Message:
 
 @dataclass(frozen=True)
 class Pointer:
-    """What to show on the board: a ``source``, or a ``line``, ``floor`` or ``column`` of a seat."""
+    """What to show on the board.
 
-    what: str
+    A ``source``, or one ``colour`` on it; a ``line``, ``floor`` or ``column`` of a seat, or the
+    ``cell`` of its row ``number`` in a ``column``; the ``marker``.
+    """
+
+    what: PointerKind
     seat: int | None
-    number: int  # of the source, the line or the column
+    number: int  # of the source, the line, the row or the column
+    colour: str | None = None  # a letter
+    column: int | None = None
 
 
 @dataclass(frozen=True)
@@ -99,6 +109,10 @@ class DealReview:
 class MoveReview:
     """A move: the chances before and after it, and the best move with what was expected of it.
 
+    ``effect`` is what it did to every seat's chance; the best move does nothing. The chances
+    around it differ by a little more or less, because what the search after the deal did not see
+    is spread over the moves of the round.
+
     ``parts`` say what the move gave the mover more than the best one, in points of the lead over
     the others' average; ``denial`` what it took from each rival. Both are empty for a move that
     was the best. ``lost`` is their sum with the sign turned: the points that it gave away.
@@ -109,6 +123,7 @@ class MoveReview:
     move: Move
     before: Chances
     after: Chances
+    effect: Change
     places: tuple[tuple[float, ...], ...]  # before it: by seat the chance of each place
     kind: Kind
     proof: Proof  # of what is expected before it
@@ -125,12 +140,7 @@ class MoveReview:
     @property
     def loss(self) -> int:
         """The chance that the mover gave away, in millionths; 0 or more."""
-        return self.before[self.seat] - self.after[self.seat]
-
-    @property
-    def change(self) -> Change:
-        """What the move did to every seat's chance."""
-        return change(self.before, self.after)
+        return -self.effect[self.seat]
 
 
 @dataclass(frozen=True)
@@ -157,7 +167,8 @@ class Moment:
 class SeatReview:
     """What a game was for one seat; chances are in millionths.
 
-    ``decisions`` say by seat what that seat's moves did to this one. Accuracy is from 0 to 100;
+    ``decisions`` say by seat what that seat's moves did to this one: its own are what its moves
+    gave away; those of others hold what no search saw, too. Accuracy is from 0 to 100;
     it is 100 if the seat never had a choice.
     """
 

@@ -12,9 +12,9 @@ from chocolatier.rules.game import Game
 from chocolatier.rules.history import Played
 from chocolatier.rules.move import Move
 from chocolatier.rules.seats import seat_number
-from chocolatier.study.graph import Graph
-from chocolatier.study.review import BAD, Kind, MoveReview, Proof, Review
-from chocolatier.study.wording import part_name, per_cent, say_message, say_move
+from chocolatier.study.reviews.graph import Graph
+from chocolatier.study.reviews.review import BAD, Kind, MoveReview, Proof, Review
+from chocolatier.study.reviews.wording import part_name, per_cent, say_message, say_move
 from chocolatier.words import Words
 
 MARKS = {Kind.INACCURACY: "?!", Kind.MISTAKE: "?", Kind.BLUNDER: "??"}
@@ -31,7 +31,7 @@ class ReviewedGame:
 
 def report(games: Sequence[ReviewedGame], words: Words) -> str:
     """Return the page of these games in a language."""
-    style = files("chocolatier.study").joinpath("report.css").read_text(encoding="utf-8")
+    style = files("chocolatier.study.reviews").joinpath("report.css").read_text(encoding="utf-8")
     title = escape(words.say("review-title"))
     body = "".join(_GameReport(one, words, number).html() for number, one in enumerate(games, 1))
     return (

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from chocolatier.rules.move import Boxing, Draft, parse_move
+from chocolatier.rules.move import Boxing, Draft, Move
 from chocolatier.rules.seats import seat_number
-from chocolatier.study.chance import WHOLE
-from chocolatier.study.review import Message
+from chocolatier.study.reviews.chance import WHOLE
+from chocolatier.study.reviews.review import Message
 from chocolatier.words import Words
 
 
@@ -22,28 +22,38 @@ def distinct(names: Sequence[str]) -> list[str]:
     ]
 
 
-def say_message(words: Words, message: Message, names: Sequence[str]) -> str:
-    """Return a message as a sentence; ``names`` are those of the seats."""
+def say_message(
+    words: Words, message: Message, names: Sequence[str], you: int | None = None
+) -> str:
+    """Return a message as a sentence; ``names`` are those of the seats.
+
+    What is said of seat ``you`` is said to it, if there is a message for that.
+    """
     values = dict(message.values)
+    name = message.name
+    to_you = f"advice-why-{name.removeprefix('review-why-')}"
+    if you is not None and values.get("seat") == you and words.has(to_you):
+        name = to_you
+        del values["seat"]
     said: dict[str, str | int] = {}
     for move, pieces in (("move", "pieces"), ("best", "best_pieces")):
         if move in values:
             said[move] = say_move(words, str(values.pop(move)), str(values.pop(pieces, "")))
-    for name, value in values.items():
-        if name == "seat":
+    for key, value in values.items():
+        if key == "seat":
             said["name"] = names[int(value)]
-        elif name == "rival":
-            said[name] = names[int(value)]
-        elif name == "pieces":
-            said[name] = say_pieces(words, str(value))
+        elif key == "rival":
+            said[key] = names[int(value)]
+        elif key == "pieces":
+            said[key] = say_pieces(words, str(value))
         else:
-            said[name] = value
-    return words.say(message.name, **said)
+            said[key] = value
+    return words.say(name, **said)
 
 
 def say_move(words: Words, text: str, pieces: str) -> str:
     """Return a move in words, without its subject; ``pieces`` are the letters that it takes."""
-    move = parse_move(text)
+    move = Move.parse(text)
     if isinstance(move, Draft):
         what = say_pieces(words, pieces)
         return words.say("review-pick", pieces=what, slot=move.source, line=move.target)

@@ -6,11 +6,11 @@ from chocolatier.bots.analysis.reasons import Comparison, compare, judge_move
 from chocolatier.bots.search.searcher import Thought
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import Move
-from chocolatier.study.chance import WHOLE
-from chocolatier.study.explain import explain
-from chocolatier.study.happenings import story_of
-from chocolatier.study.outlook import Looker, Outlook, state_after
-from chocolatier.study.review import INACCURACY, Reason
+from chocolatier.study.reviews.chance import WHOLE
+from chocolatier.study.reviews.explain import explain
+from chocolatier.study.reviews.happenings import story_of
+from chocolatier.study.reviews.outlook import Looker, Outlook, state_after
+from chocolatier.study.reviews.review import INACCURACY, Reason
 
 CLEAR_POINTS = 2.0
 
@@ -49,8 +49,11 @@ class JudgedMove:
         return self.best.shares[self.seat] - self.played.shares[self.seat]
 
 
-def judge_played(game: Game, move: Move, looker: Looker) -> JudgedMove:
-    """Return a legal move compared with the best one; the game is not changed."""
+def judge_played(game: Game, move: Move, looker: Looker, *, why: bool = True) -> JudgedMove:
+    """Return a legal move compared with the best one; the game is not changed.
+
+    With ``why`` there are reasons if the best one is clearly better.
+    """
     seat = game.turn
     if len(game.legal_moves) == 1:
         played = look_behind(game, move, looker)
@@ -63,13 +66,15 @@ def judge_played(game: Game, move: Move, looker: Looker) -> JudgedMove:
         return JudgedMove(seat, False, played, played, found.solved)
     parts = compare_parts(game, played, best)
     judged = JudgedMove(seat, False, best, played, found.solved, parts)
-    return replace(judged, reasons=reasons_of(game, judged, looker)) if judged.is_clear else judged
+    if why and judged.is_clear:
+        return replace(judged, reasons=reasons_of(game, judged, looker))
+    return judged
 
 
 def look_behind(game: Game, move: Move, looker: Looker) -> Outlook:
     """Return what to expect after a move; the line begins with it."""
     found = looker.look(Game.from_states(state_after(game, [move])))
-    return looker.judge(game, (move, *found.line), solved=found.solved)
+    return replace(found, line=(move, *found.line))
 
 
 def reasons_of(game: Game, judged: JudgedMove, looker: Looker) -> tuple[Reason, ...]:

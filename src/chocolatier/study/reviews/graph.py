@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from chocolatier.study.chance import WHOLE, Chances
-from chocolatier.study.review import BAD, MoveReview, Review
+from chocolatier.study.reviews.chance import WHOLE, Chances
+from chocolatier.study.reviews.review import BAD, MoveReview, Review
 
 WIDTH, HEIGHT = 960, 300
 LEFT, RIGHT, TOP, BOTTOM = 44, 8, 22, 26

@@ -1,0 +1,1 @@
+"""Games that several people play with equal deals."""

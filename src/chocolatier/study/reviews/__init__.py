@@ -1,0 +1,1 @@
+"""Reviews of finished games: chances, luck, decisions, and the reasons behind them."""
