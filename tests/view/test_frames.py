@@ -5,11 +5,11 @@ from itertools import pairwise, product
 
 import pytest
 
-from chocolatier.notation.positions import parse_position
 from chocolatier.notation.record_lines import end_line, entry_line
 from chocolatier.rules.core.numbers import Phase
 from chocolatier.rules.game import Game
 from chocolatier.rules.history import Agreed, Dealt, Played
+from chocolatier.rules.position import Position
 from chocolatier.rules.ruleset import Rules
 from chocolatier.view.frames import Frame, frames_of
 from chocolatier.view.position import BoardView, PositionView, position_view
@@ -224,7 +224,7 @@ DEAD_AND_SPARE = (
 
 
 def test_a_dead_line_falls_onto_the_spare_factory() -> None:  # R35, R43, R44
-    game = Game.from_position(parse_position(DEAD_AND_SPARE))
+    game = Game.from_position(Position.parse(DEAD_AND_SPARE))
     before = game.position
     assert [source.slot for source in position_view(before).sources if source.gone] == [3]
     game.play("CT2")

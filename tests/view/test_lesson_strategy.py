@@ -8,11 +8,11 @@ import pytest
 from tools.lesson_worth import by_brute_force, by_engine, game_of, strategy_tasks
 
 from chocolatier.bots.registry import make_bot
-from chocolatier.notation.positions import parse_position
 from chocolatier.rules.core.numbers import LETTERS
 from chocolatier.rules.game import Game
-from chocolatier.view.lesson_strategy import COUNTING
-from chocolatier.view.lessons import Scene, lessons
+from chocolatier.rules.position import Position
+from chocolatier.view.lessons.lessons import Scene, lessons
+from chocolatier.view.lessons.strategy import COUNTING
 
 TASKS = strategy_tasks()
 SCENES = {scene.name: scene for lesson in lessons() for scene in lesson.scenes}
@@ -65,7 +65,7 @@ def _lead_after(start: str, move: str) -> float:
     """Return the learner's average lead at the end of games that bots play on after a move."""
     leads = []
     for seed in range(GAMES):
-        game = Game.from_position(parse_position(start), seed=seed)
+        game = Game.from_position(Position.parse(start), seed=seed)
         game.play(move)
         bot = make_bot("tom", seed=str(seed))
         while not game.is_over:
@@ -97,14 +97,14 @@ def test_the_engine_counts_too() -> None:
 def test_the_text_of_counting_has_the_right_numbers() -> None:
     points = by_brute_force(game_of(TASKS["count-left"]))
     assert points["1T5"][0] == points["1R4"][0] == 34 + 5, "both bring five points now"
-    position = parse_position(COUNTING)
+    position = Position.parse(COUNTING)
     left = {c: position.bag[i] + position.lid[i] for i, c in enumerate(LETTERS)}
     assert (position.bag[0], position.lid[0], left["R"]) == (0, 3, 14)
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_no_teal_comes_in_the_round_after_counting(seed: int) -> None:
-    game = Game.from_position(parse_position(COUNTING), seed=seed)
+    game = Game.from_position(Position.parse(COUNTING), seed=seed)
     for move in ("1T5", "CR1"):
         game.play(move)
     offer = "".join(source.upper() for source in map(str, game.history[-1].offer))  # type: ignore[union-attr]
@@ -113,7 +113,7 @@ def test_no_teal_comes_in_the_round_after_counting(seed: int) -> None:
 
 
 def test_lessons_are_the_same_in_plain_python() -> None:
-    code = "from chocolatier.view.lessons import lessons; print(lessons())"
+    code = "from chocolatier.view.lessons.lessons import lessons; print(lessons())"
     plain = subprocess.run(
         [sys.executable, "-c", code],
         env=os.environ | {"NUMBA_DISABLE_JIT": "1"},

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import chocolatier
-from chocolatier.view.lessons import SPOT, Lesson, Scene, lessons
+from chocolatier.view.lessons.lessons import SPOT, Lesson, Scene, lessons
 from tests.offers import read_options
 
 WORDS = Path(chocolatier.__file__).parent / "locale" / "en" / "learn.ftl"

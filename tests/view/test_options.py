@@ -7,10 +7,10 @@ from itertools import product
 import pytest
 
 from chocolatier.errors import PositionError
-from chocolatier.notation.positions import parse_position
 from chocolatier.rules.core.numbers import Phase, Side
 from chocolatier.rules.events import Boxed, FloorPaid, LineFell
 from chocolatier.rules.game import Game
+from chocolatier.rules.position import Position
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 from chocolatier.view.options import options_of, options_text
 from tests.offers import Options, Pick, Target, read_options
@@ -136,7 +136,7 @@ def _boxing(lines: str, box: str) -> Game:
     held = "".join(boards)
     rest = ".".join(str(20 - held.count(letter)) for letter in "TBWKR")
     text = f"2-free-plain 3 box 1.1.1 M -/-/-/-/- {rest} 0.0.0.0.0 {' '.join(boards)}"
-    return Game.from_position(parse_position(text))
+    return Game.from_position(Position.parse(text))
 
 
 def _always_fall(game: Game, seat: int) -> set[int]:
@@ -197,7 +197,7 @@ def test_dead_lines_are_marked() -> None:  # R34
         "2-free-plain 3 draft 1.1.1 M W/-/-/-/- 19.19.18.19.19 0.0.0.0.0 "
         "0:-/-/-/-/-:5/5/2W2/TB1KR/5:- 0:-/-/-/-/-:5/5/5/5/5:-"
     )
-    pick = _options(Game.from_position(parse_position(text))).picks[0]
+    pick = _options(Game.from_position(Position.parse(text))).picks[0]
     assert {t.line: t.dead for t in pick.targets} == {
         0: False,
         1: False,
@@ -213,7 +213,7 @@ def _drafting(rules: str, centre: str, factories: str, board: str) -> Options:
     rest = ".".join(str(20 - held.count(letter)) for letter in "TBWKR")
     other = "0:-/-/-/-/-:5/5/5/5/5:-"
     text = f"{rules} 3 draft 1.1.1 {centre} {factories} {rest} 0.0.0.0.0 {board} {other}"
-    return _options(Game.from_position(parse_position(text)))
+    return _options(Game.from_position(Position.parse(text)))
 
 
 def test_the_share_factory_skips_the_spare_one() -> None:  # R42
@@ -256,4 +256,4 @@ def test_not_between_pick_and_sending() -> None:
         "2-coloured-special 1 share 1.1.1 M WK+share/-/-/-/-+keep 20.19.19.19.20 0.0.0.0.0 "
         "0:B/-/-/-/-:5/5/5/5/5:- 0:-/-/-/-/-:5/5/5/5/5:-"
     )
-    assert options_of(Game.from_position(parse_position(text))) is None
+    assert options_of(Game.from_position(Position.parse(text))) is None

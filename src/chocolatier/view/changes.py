@@ -10,8 +10,8 @@ from pydantic import ConfigDict, Field, with_config
 from pydantic_core import to_json
 from typing_extensions import TypedDict
 
-from chocolatier.notation.alphabet import FACE_TEXT
 from chocolatier.notation.record_lines import Letters, SeatNumber, end_line, entry_line
+from chocolatier.rules.alphabet import FACE_TEXT
 from chocolatier.rules.core.lookup import PENALTY
 from chocolatier.rules.core.numbers import LETTERS, Face
 from chocolatier.rules.events import Took
@@ -135,7 +135,7 @@ def end_text(game: Game) -> str:
 
 def _gone_slot(position: Position) -> int | None:
     """Return the slot of the spare factory while its tile lies beside a floor (R43)."""
-    if position.spare_holder is None:
+    if not position.gold or position.spare_holder is None:
         return None
     return next(slot for slot, face in position.gold.items() if face is Face.SPARE)
 

@@ -1,6 +1,7 @@
 """What guests send, as commands of the table."""
 
-from chocolatier.errors import TableError
+from chocolatier.errors import ChocolatierError, TableError
+from chocolatier.rules.position import Position
 from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.seats import Seat, seat_of
 from chocolatier.table import commands
@@ -8,9 +9,14 @@ from chocolatier.table.clock import TimeControl
 from chocolatier.view import http, messages
 from chocolatier.view.table_view import RulesView
 
+MOST_ROUNDS = 100  # of a game at a table
+
 
 def rules_of(view: RulesView) -> Rules:
-    """Return the rules; raise RulesError if they do not go together."""
+    """Return the rules; raise ChocolatierError if they do not go together, or never end."""
+    if not 1 <= view.round_limit <= MOST_ROUNDS:
+        reason = f"a game at a table has 1 to {MOST_ROUNDS} rounds"
+        raise ChocolatierError("bad-request", reason, field="rules.round_limit", reason=reason)
     return Rules(**view.model_dump())
 
 
@@ -19,19 +25,25 @@ def _maybe_seat(number: int | None) -> Seat | None:
 
 
 def setup_of(new: http.NewTable) -> commands.TableSetup:
-    """Return the table to be opened; raise RulesError if its rules do not go together."""
+    """Return the table to be opened.
+
+    Raise ChocolatierError if its rules do not go together, or its position is unreadable.
+    """
     return commands.TableSetup(
         rules=rules_of(new.rules),
         seats=tuple(commands.SeatSetup(seat.kind, seat.name, seat.level) for seat in new.seats),
         starts=_maybe_seat(new.starts),
         clock=TimeControl(**new.clock.model_dump()),
         host_starts=new.host_starts,
+        hints=new.hints,
+        listed=new.listed,
+        position=None if new.position is None else str(Position.parse(new.position)),
     )
 
 
 def seat_wish(join: http.Join) -> commands.TakeSeat:
     """Return the seat to be taken."""
-    return commands.TakeSeat(join.invite, join.name, _maybe_seat(join.seat))
+    return commands.TakeSeat(join.invite, join.name, _maybe_seat(join.seat), join.program)
 
 
 def command_of(message: messages.AnyCommand) -> commands.Command:
@@ -51,6 +63,8 @@ def command_of(message: messages.AnyCommand) -> commands.Command:
             return commands.ComeBack(seat_of(number))
         case messages.ArrangeCommand():
             return _arrangement(message)
+        case messages.ListCommand(listed=listed):
+            return commands.ListTable(listed)
         case messages.StartCommand():
             return commands.StartGame()
         case messages.RematchCommand():
@@ -74,6 +88,7 @@ def _arrangement(message: messages.ArrangeCommand) -> commands.Arrange:
         seats=tuple(_arranged(number, seat) for number, seat in enumerate(message.seats, 1)),
         starts=_maybe_seat(message.starts),
         clock=TimeControl(**message.clock.model_dump()),
+        hints=message.hints,
     )
 
 

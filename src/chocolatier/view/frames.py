@@ -8,7 +8,6 @@ from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
-from chocolatier.notation.alphabet import Letter
 from chocolatier.notation.record_lines import (
     AgreedLine,
     BonusLine,
@@ -23,6 +22,7 @@ from chocolatier.notation.record_lines import (
     end_line,
     entry_line,
 )
+from chocolatier.rules.alphabet import Letter
 from chocolatier.rules.core.numbers import LETTERS
 from chocolatier.rules.events import Bonuses, Boxed, Took
 from chocolatier.rules.game import Game

@@ -1,8 +1,10 @@
 """What a guest sees of a table: views, summaries, results, the lines of its log, its record."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
+
+from pydantic_core import to_json
 
 from chocolatier.notation.records import write_record
 from chocolatier.rules.core.numbers import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
@@ -12,10 +14,11 @@ from chocolatier.rules.ruleset import Rules
 from chocolatier.rules.seats import Seat, seat_number
 from chocolatier.store.summaries import SeatSummary, TableSummary
 from chocolatier.table import events
+from chocolatier.table.advising import hints_allowed
 from chocolatier.table.clock import TimeControl
 from chocolatier.table.events import TableEvent
 from chocolatier.table.state import OpenQuestion, RunningTable, Table, running
-from chocolatier.view.http import Summary
+from chocolatier.view.http import OpenTable, Summary
 from chocolatier.view.options import Options, options_text
 from chocolatier.view.position import PositionView, position_view
 from chocolatier.view.table_view import (
@@ -53,6 +56,21 @@ class Picture:
         return options_text(table.game)
 
     @cached_property
+    def turn(self) -> str | None:
+        """The message to a program whose turn it is, as text, if a person or a program moves."""
+        table = self._table
+        if not isinstance(table, RunningTable) or table.turn is None or table.bot_turn is not None:
+            return None
+        turn = {
+            "type": "turn",
+            "version": table.version,
+            "seat": seat_number(table.turn),
+            "position": str(table.game.position),
+            "moves": [str(move) for move in table.game.legal_moves],
+        }
+        return to_json(turn).decode()
+
+    @cached_property
     def common(self) -> dict[str, Any]:
         """The fields of a CommonView, except those that are sent in other ways with an update."""
         table = self._table
@@ -62,18 +80,21 @@ class Picture:
             "status": table.status,
             "rules": rules_view(table.rules),
             "clock": _clock_view(table.arrangement.clock),
+            "hints": hints_allowed(table),
             "commitment": None if table.status == "waiting" else table.commitment,
             "thinking": None if bot_turn is None else seat_number(bot_turn.seat),
             "result": self.result,
             "rematch": table.rematch,
+            "contest": table.created.contest,
         }
 
     @cached_property
     def result(self) -> Result | None:
         """How the game ended; None before that."""
         table = self._table
-        over = isinstance(table, RunningTable) and table.status == "over"
-        return result_of(running(table).game, table.seed) if over else None
+        if not isinstance(table, RunningTable) or table.status != "over":
+            return None
+        return result_of(table.game, table.seed, table.hints)
 
 
 def view_of(
@@ -109,7 +130,7 @@ def own_fields(
     """Return the fields of an OwnView for a guest who holds ``mine``, the options apart."""
     return {
         "seats": [seat_view(table, seat, mine, here, now) for seat, _ in table.each_seat()],
-        "invite": table.invite if mine and table.status == "waiting" else None,
+        "invite": table.invite if table.status == "waiting" and (mine or table.listed) else None,
         "waiting": _waiting(table, mine, here) if table.status == "waiting" else None,
         "away": [seat_number(seat) for seat in sorted(away)],
         "options": None,
@@ -129,6 +150,8 @@ def _waiting(table: Table, mine: Collection[Seat], here: Collection[Seat]) -> Wa
         mine=table.arranged_by(holders, away),
         starts=None if starts is None else seat_number(starts),
         host_starts=table.created.host_starts,
+        hints=table.arrangement.hints,
+        listed=table.listed,
     )
 
 
@@ -147,6 +170,7 @@ def seat_view(
         seat in here,
         seat in mine,
         table.time_left(seat, now),
+        state.program,
     )
 
 
@@ -157,6 +181,8 @@ def _seat_view(*values: Any) -> SeatView:
 
 
 def _may_undo(table: RunningTable, mine: Collection[Seat]) -> bool:
+    if table.created.contest is not None:
+        return False
     return "undo" not in table.questions and any(
         table.seats[seat].decides and table.undoable(seat) for seat in mine
     )
@@ -185,8 +211,11 @@ def rules_view(rules: Rules) -> RulesView:
     return RulesView.model_validate({**fields, "side": rules.side.name.lower()})
 
 
-def result_of(game: Game, seed: str | None) -> Result:
-    """Return how a game that is over ended; ``seed`` opens its commitment."""
+def result_of(game: Game, seed: str | None, hints: Sequence[int] = ()) -> Result:
+    """Return how a game that is over ended; ``seed`` opens its commitment.
+
+    ``hints`` are how many each seat had, if there were any.
+    """
     rounds = game.rounds
     bonuses = {e.seat: e for r in rounds for e in r.events if isinstance(e, Bonuses)}
     parts = [_parts(game, bonuses[Seat(seat)]) for seat in range(game.rules.players)]
@@ -207,6 +236,7 @@ def result_of(game: Game, seed: str | None) -> Result:
                 bonus=bonus.points,
                 short=game.scores[winner] - total,
                 gaps=[] if place == 1 else _gaps(parts[seat], parts[winner]),
+                hints=hints[seat] if hints else 0,
             )
         )
     return Result.model_validate(
@@ -223,7 +253,7 @@ def _parts(game: Game, bonus: Bonuses) -> dict[Part, int]:
     """Return the parts of a seat's score; what the floor took is below zero."""
     scores = [one.scores[bonus.seat] for one in game.rounds]
     return {
-        "boxed": sum(score.boxed for score in scores),
+        "boxed": game.opening.boards[bonus.seat].score + sum(score.boxed for score in scores),
         "floor": -sum(score.floor for score in scores),
         "rows": ROW_BONUS * bonus.rows,
         "columns": COLUMN_BONUS * bonus.columns,
@@ -242,12 +272,14 @@ def _gaps(own: dict[Part, int], winner: dict[Part, int]) -> list[Gap]:
 _TYPES: dict[type[TableEvent], str] = {
     events.Created: "created",
     events.Arranged: "arranged",
+    events.Listed: "listed",
     events.Seated: "seated",
     events.Started: "started",
     events.Moved: "moved",
     events.Asked: "asked",
     events.Replied: "replied",
     events.Undone: "undone",
+    events.Hinted: "hinted",
     events.Left: "left",
     events.Returned: "returned",
     events.Replaced: "replaced",
@@ -272,6 +304,17 @@ def event_fields(version: int, event: TableEvent) -> dict[str, Any]:
     return fields
 
 
+def event_text(version: int, event: TableEvent) -> str:
+    """Return one line of the log as JSON; a move's, which is the most frequent, is short work."""
+    if type(event) is not events.Moved:
+        return to_json(event_fields(version, event)).decode()
+    level = "" if event.level is None else f',"level":"{event.level}"'
+    return (
+        f'{{"version":{version},"at":{round(event.at, 3)},"type":"moved",'
+        f'"seat":{seat_number(event.seat)}{level},"move":"{event.move}"}}'
+    )
+
+
 def _seat_of(event: TableEvent) -> Seat | None:
     match event:
         case events.Started():
@@ -281,6 +324,19 @@ def _seat_of(event: TableEvent) -> Seat | None:
         case _:
             seat: Seat | None = getattr(event, "seat", None)
             return seat
+
+
+def open_table_view(table: Table, here: Collection[Seat]) -> OpenTable:
+    """Return a waiting table for the list of open ones."""
+    hosts = table.held_by(frozenset([table.host])) if table.host else []
+    return OpenTable(
+        table=table.id,
+        rules=rules_view(table.rules),
+        clock=_clock_view(table.arrangement.clock),
+        seats=[seat_view(table, seat, (), here, 0.0) for seat, _ in table.each_seat()],
+        host=table.seats[hosts[0]].name if hosts else None,
+        since=table.created.at,
+    )
 
 
 def summary_view(summary: TableSummary, here: Collection[Seat] = ()) -> Summary:
@@ -313,6 +369,7 @@ def _summary_seat(seat: Seat, summary: SeatSummary, here: bool) -> SeatView:
         here=here,
         mine=False,
         left=summary.left,
+        program=summary.program,
     )
 
 
@@ -321,5 +378,11 @@ def record_of(table: Table) -> str:
 
     Raise TableError if the game has not started.
     """
-    game = running(table).game
-    return write_record(game, table.record_names(), table.commitment, reveal_seed=game.is_over)
+    playing = running(table)
+    return write_record(
+        playing.game,
+        table.record_names(),
+        table.commitment,
+        reveal_seed=playing.game.is_over,
+        hints=playing.hints,
+    )

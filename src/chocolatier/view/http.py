@@ -6,8 +6,8 @@ from pydantic import Field
 
 from chocolatier.notation.record_lines import SeatNumber
 from chocolatier.view.frames import Frame
-from chocolatier.view.lessons import Lesson
-from chocolatier.view.position import Model
+from chocolatier.view.lessons.lessons import Lesson
+from chocolatier.view.position import Model, PositionText, PositionView
 from chocolatier.view.table_view import (
     Clock,
     LevelName,
@@ -36,6 +36,34 @@ class NewTable(Model):
     starts: SeatNumber | None = None  # None: chance decides (R5)
     clock: Clock = Clock()
     host_starts: bool = False  # else the last seat taken starts the game
+    hints: bool = False  # for all people; one person among bots may have them anyway
+    listed: bool = False  # open to everyone on the server
+    position: PositionText | None = None  # the game goes on from there, and starts at once
+
+
+class Seek(Model):
+    """A wish for an opponent: a seat at an open table for two, or a new one."""
+
+    name: Name
+    rules: RulesView
+    clock: Clock = Clock()
+
+
+class OpenTable(Model):
+    """A table on the list of those that are open to everyone."""
+
+    table: TableId
+    rules: RulesView
+    clock: Clock
+    seats: list[SeatView]
+    host: str | None  # the name of who opened it
+    since: float  # when, in seconds since 1970
+
+
+class OpenTables(Model):
+    """All open tables, the newest first."""
+
+    tables: list[OpenTable]
 
 
 class Join(Model):
@@ -44,6 +72,7 @@ class Join(Model):
     invite: Token
     name: Name
     seat: SeatNumber | None = None  # None: the first open one
+    program: bool = False  # not a person: the seat is marked as a bot's
 
 
 class Joined(Model):
@@ -57,7 +86,8 @@ class LevelView(Model):
     """A level of bots; the browser's messages describe its character."""
 
     name: LevelName
-    strength: int  # 1 is the weakest
+    strength: int  # 1 is the weakest; 0 for a bot of the host's own
+    own: bool = False  # a bot of the host's own, which is connected now
 
 
 class Info(Model):
@@ -119,6 +149,7 @@ class Replay(Model):
     rules: RulesView
     seats: list[str]
     over: bool
+    opening: PositionView | None = None  # before the first frame, if that is not the empty table
     frames: list[Frame]
     result: Result | None
     table: TableId | None = None

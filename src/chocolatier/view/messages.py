@@ -4,12 +4,13 @@ The browser knows no rules: with every view it gets the legal moves and what eac
 sends one of them back. ``make wire`` makes the browser's types from these models.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
 from chocolatier.notation.record_lines import SeatNumber
 from chocolatier.table.signals import Phrase, Reaction
+from chocolatier.view.advice import Advice, Advise, AskId
 from chocolatier.view.changes import FrameChange, ShortEntry
 from chocolatier.view.position import Model, PositionView, Thin
 from chocolatier.view.table_view import (
@@ -17,6 +18,7 @@ from chocolatier.view.table_view import (
     LevelName,
     Name,
     Opened,
+    Problem,
     RulesView,
     TableId,
     TableView,
@@ -92,6 +94,14 @@ class ArrangeCommand(Model):
     seats: Annotated[list[ArrangedSeat], Field(min_length=2, max_length=4)]
     starts: SeatNumber | None = None  # None: chance decides (R5)
     clock: Clock = Clock()
+    hints: bool = False  # for all people
+
+
+class ListCommand(Model):
+    """Open a waiting table to everyone on the server, or no longer."""
+
+    type: Literal["list"] = "list"
+    listed: bool
 
 
 class StartCommand(Model):
@@ -114,6 +124,7 @@ AnyCommand: TypeAlias = Annotated[
     | LeaveCommand
     | ReturnCommand
     | ArrangeCommand
+    | ListCommand
     | StartCommand
     | RematchCommand,
     Field(discriminator="type"),
@@ -121,18 +132,22 @@ AnyCommand: TypeAlias = Annotated[
 
 
 class Hello(Model):
-    """The first message of a socket; ``since`` is the last version that the guest has seen."""
+    """The first message of a socket; ``since`` is the last version that the guest has seen.
+
+    With ``turns`` the guest gets a ``YourTurn`` whenever one of its seats is to move.
+    """
 
     type: Literal["hello"] = "hello"
     tokens: Annotated[list[Token], Field(max_length=8, default_factory=list)]
     since: Version | None = None
+    turns: bool = False
 
 
 class Do(Model):
     """A command, and the version of the table that the guest saw; a stale one is refused."""
 
     type: Literal["do"] = "do"
-    id: Annotated[int, Field(ge=0, le=2**53)]
+    id: AskId
     version: Version
     command: AnyCommand
 
@@ -173,16 +188,8 @@ class Ping(Model):
 
 
 ToServer: TypeAlias = Annotated[
-    Hello | Do | Sync | Signal | Nudge | Look | Ping, Field(discriminator="type")
+    Hello | Do | Sync | Advise | Signal | Nudge | Look | Ping, Field(discriminator="type")
 ]
-
-
-class Problem(Model):
-    """An error; ``code`` finds its words in every language, ``message`` is English."""
-
-    code: str
-    message: str
-    details: dict[str, Any] = Field(default_factory=dict)
 
 
 class EventView(Thin):
@@ -222,6 +229,19 @@ class Update(Thin):
     events: list[EventView]
 
 
+class YourTurn(Model):
+    """It is the guest's turn: all that a program needs to choose a move.
+
+    It follows the state or the update that brought the turn, for those who asked for it.
+    """
+
+    type: Literal["turn"] = "turn"
+    version: Version
+    seat: SeatNumber
+    position: str
+    moves: list[str]  # all legal ones
+
+
 class Answer(Model):
     """The one answer to a command."""
 
@@ -255,6 +275,13 @@ class Nudged(Model):
     to: SeatNumber
 
 
+class Announced(Model):
+    """A message of the server's host, in the host's own words; not stored."""
+
+    type: Literal["announced"] = "announced"
+    text: str
+
+
 class Pong(Model):
     """The answer to a ping."""
 
@@ -262,5 +289,6 @@ class Pong(Model):
 
 
 FromServer: TypeAlias = Annotated[
-    State | Update | Answer | Refusal | Signalled | Nudged | Pong, Field(discriminator="type")
+    State | Update | YourTurn | Answer | Advice | Refusal | Signalled | Nudged | Announced | Pong,
+    Field(discriminator="type"),
 ]

@@ -7,13 +7,15 @@ models describe that text. The texts of single picks and targets recur, and are 
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import groupby
+from operator import itemgetter
+from struct import Struct
 from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
-from chocolatier.notation.alphabet import Letter
 from chocolatier.notation.record_lines import Letters, Place, SeatNumber
-from chocolatier.rules.core.actions import colour_of, column_of, row_of, source_of
+from chocolatier.rules.alphabet import Letter
+from chocolatier.rules.core.actions import column_of, row_of
 from chocolatier.rules.core.narrate import (
     CAUGHT,
     COLOUR,
@@ -32,7 +34,7 @@ from chocolatier.rules.core.narrate import (
     TARGET,
 )
 from chocolatier.rules.core.numbers import LETTERS, LINES, Phase
-from chocolatier.rules.core.state import States
+from chocolatier.rules.core.state import LOG_COLUMNS, PREVIEW, States
 from chocolatier.rules.events import read_took
 from chocolatier.rules.game import Game
 from chocolatier.rules.preview import preview_records
@@ -90,13 +92,23 @@ class Options(Model):
     columns: list[Column]
 
 
-_OF_TARGET = (TARGET, PLACED, FELL, OVER, CAUGHT, FLAGS, COMPLETES)
+# The fields of PREVIEW in their order; numpy takes twice as long to read them.
+_PREVIEW_BYTES = Struct(f"={LOG_COLUMNS}i3h3B")
+assert _PREVIEW_BYTES.size == PREVIEW.itemsize
+_ACTION, _GAIN, _LOSS, _DEAD = range(LOG_COLUMNS, LOG_COLUMNS + 4)
+_OF_TARGET = (TARGET, PLACED, FELL, OVER, CAUGHT, FLAGS, COMPLETES, _GAIN, _LOSS, _DEAD)
 _OF_PICK = (SOURCE, COLOUR, COUNT, FLAGS, REST, REST_AT, LEFT_SLOT, RIGHT_SLOT)
+_target_of, _pick_of, _action_of = (
+    itemgetter(*_OF_TARGET),
+    itemgetter(*_OF_PICK),
+    itemgetter(_ACTION),
+)
+_kind_of = itemgetter(SOURCE, COLOUR)
 
 
 @cache
 def _target(numbers: tuple[int, ...]) -> str:
-    """Return the row of a target; ``numbers`` are _OF_TARGET, gain, loss and dead."""
+    """Return the row of a target; ``numbers`` are _OF_TARGET."""
     line, placed, fell, over, caught, flags, completes, gain, loss, dead = numbers
     marks = COMPLETE_MARK * completes + DEAD_MARK * dead
     if flags & MARKER_FELL:
@@ -126,16 +138,11 @@ def _pick(numbers: tuple[int, ...]) -> str:
 
 def _picks(records: States) -> Iterator[str]:
     """Yield the picks, by source and colour."""
-    fields: list[list[int]] = records["took"].T.tolist()
-    actions, gain, loss, dead = (
-        records[name].tolist() for name in ("action", "gain", "loss", "dead")
-    )
-    picks = zip(*(fields[field] for field in _OF_PICK), strict=True)
-    targets = zip(*(fields[field] for field in _OF_TARGET), gain, loss, dead, strict=True)
-    rows = sorted(zip(actions, picks, targets, strict=True))
-    for _, group in groupby(rows, lambda row: (source_of(row[0]), colour_of(row[0]))):
-        same = list(group)
-        yield f"{_pick(same[0][1])}{','.join(_target(row[2]) for row in same)}]}}"
+    rows = sorted(_PREVIEW_BYTES.iter_unpack(records.tobytes()), key=_action_of)
+    for _, group in groupby(rows, _kind_of):
+        targets = list(group)
+        pick = _pick(_pick_of(targets[0]))
+        yield f"{pick}{','.join(map(_target, map(_target_of, targets)))}]}}"
 
 
 def _columns(records: States, colour: str) -> Iterator[str]:

@@ -10,12 +10,15 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from chocolatier.notation.alphabet import FACE_TEXT, FaceText
 from chocolatier.notation.record_lines import Letters, SeatNumber
+from chocolatier.rules.alphabet import FACE_TEXT, FaceText
 from chocolatier.rules.core.lookup import PENALTY
 from chocolatier.rules.core.numbers import COLOURS, LETTERS, LINES, Face, Phase
 from chocolatier.rules.position import Board, Position, letters_of
 from chocolatier.rules.seats import seat_number
+
+PositionText: TypeAlias = Annotated[str, Field(max_length=2000)]
+"""A position as docs/notation.md writes it."""
 
 
 class Model(BaseModel):
@@ -118,7 +121,7 @@ def _board_view(board: Board) -> BoardView:
 def _source_views(position: Position) -> list[SourceView]:
     gone = None
     if position.spare_holder is not None:
-        gone = next(slot for slot, face in position.gold.items() if face is Face.SPARE)
+        gone = next((slot for slot, face in position.gold.items() if face is Face.SPARE), None)
     return [
         SourceView.model_construct(
             slot=slot,

@@ -1,6 +1,7 @@
 """The story of a table's game as it grows: what to send to those who watch."""
 
 from dataclasses import dataclass
+from itertools import islice
 
 from chocolatier.rules.game import Game
 from chocolatier.rules.position import Position
@@ -25,15 +26,43 @@ class Story:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.entries: list[str] = []
+        self.known, self.lines = 0, ""  # the first events as lines of the log, if they are known
         self._walk: Walk | None = None
+        self._retold = False  # since the last step of the walk
         if isinstance(table, RunningTable):
             self.entries += map(entry_text, table.game.history)
             if table.game.is_over:
                 self.entries.append(end_text(table.game))
             self._walk = Walk(table.game.position, turn_of(table.game.position))
 
+    @classmethod
+    def resumed(cls, table: RunningTable, entries: list[str], lines: str) -> "Story":
+        """Return the story of a resumed game, whose entries and lines are known."""
+        story = cls.__new__(cls)
+        story.table, story.entries = table, entries
+        story.known, story.lines = table.version, lines
+        story._walk, story._retold = None, True
+        return story
+
+    def retell(self, decision: Decision) -> None:
+        """Let the table follow a decision whose news no one waits for."""
+        self.table = table = self.table.follow(decision)
+        if decision.game is None or not isinstance(table, RunningTable):
+            return
+        for event in decision.events:
+            if isinstance(event, events.Undone):
+                del self.entries[event.to :]
+        new = table.game.length - len(self.entries)
+        self.entries += reversed([*map(entry_text, islice(table.game.latest(), new))])
+        if table.game.is_over:
+            self.entries.append(end_text(table.game))
+        self._retold = True
+
     def follow(self, decision: Decision) -> News:
         """Let the table follow a decision, and return what it brought."""
+        if self._retold and isinstance(self.table, RunningTable):
+            position = self.table.game.position
+            self._walk, self._retold = Walk(position, turn_of(position)), False
         self.table = table = self.table.follow(decision)
         kept = len(self.entries)
         if decision.game is None or not isinstance(table, RunningTable):

@@ -19,7 +19,8 @@ from chocolatier.rules.core.numbers import (
     ROW_BONUS,
 )
 from chocolatier.table.signals import PHRASES, REACTIONS
-from chocolatier.view import http, messages, reviews, table_view
+from chocolatier.view import contests, http, messages, table_view
+from chocolatier.view.study import analysis, puzzles, reviews, sketch, study, trials
 
 _OF_HTTP = (
     http.NewTable,
@@ -27,6 +28,8 @@ _OF_HTTP = (
     http.Join,
     http.Joined,
     http.Info,
+    http.Seek,
+    http.OpenTables,
     http.Mine,
     http.Lessons,
     http.Summaries,
@@ -35,14 +38,41 @@ _OF_HTTP = (
     reviews.ReviewWish,
     reviews.ReviewName,
     reviews.ReviewView,
+    trials.TrialWish,
+    trials.Trial,
+    study.StudyWish,
+    study.StudyView,
+    sketch.SketchWish,
+    sketch.SketchView,
+    puzzles.PuzzleMenu,
+    puzzles.PuzzleIds,
+    puzzles.PuzzleView,
+    puzzles.PuzzleAnswer,
+    puzzles.AnswerView,
+    puzzles.ProofWish,
+    puzzles.ProofView,
+    puzzles.ExplanationWish,
+    puzzles.ExplanationView,
+    contests.DailyWish,
+    contests.NameWish,
+    contests.DailyView,
+    contests.ChallengeWish,
+    contests.MatchWish,
+    contests.PlayWish,
+    contests.DuplicateView,
 )
 
 
 def wire_schema() -> dict[str, Any]:
-    """Return one schema with a definition for every model and for each side of the socket."""
+    """Return one schema with a definition for every model and for each side of the sockets."""
     _, schema = models_json_schema([(model, "serialization") for model in _OF_HTTP])
     definitions: dict[str, Any] = schema["$defs"]
-    sides: dict[str, Any] = {"ToServer": messages.ToServer, "FromServer": messages.FromServer}
+    sides: dict[str, Any] = {
+        "ToServer": messages.ToServer,
+        "FromServer": messages.FromServer,
+        "ToAnalyst": analysis.ToAnalyst,
+        "FromAnalyst": analysis.FromAnalyst,
+    }
     for name, side in sides.items():
         union = TypeAdapter[Any](side).json_schema(mode="serialization")
         definitions |= union.pop("$defs")

@@ -1,11 +1,11 @@
 """The tasks of the lessons that teach to play well: the learner finds the best move.
 
 In almost all of them the round is the last one, because the other seat is about to fill a row: what
-a move is worth is then a number that brute force finds. ``lesson_worth.json`` has these numbers;
+a move is worth is then a number that brute force finds. ``worth.json`` has these numbers;
 ``python -m tools.lesson_worth`` writes them, and a test finds them once more.
 """
 
-from chocolatier.view.lesson_tasks import SPECIAL, Task, table
+from chocolatier.view.lessons.tasks import SPECIAL, Task, table
 
 FREE = "2-free-plain"
 

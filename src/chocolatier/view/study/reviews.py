@@ -9,10 +9,10 @@ from pydantic import Field
 from chocolatier.errors import TableError
 from chocolatier.rules.seats import seat_of
 from chocolatier.store.shelf import KeptReview
-from chocolatier.study.chapters import StudiedRound
-from chocolatier.study.review import Message
-from chocolatier.study.wording import say_message
-from chocolatier.study.written import (
+from chocolatier.study.reviews.chapters import StudiedRound
+from chocolatier.study.reviews.review import Message
+from chocolatier.study.reviews.wording import say_message
+from chocolatier.study.reviews.written import (
     REVIEW_FORMAT,
     ReviewWriter,
     WrittenDeal,

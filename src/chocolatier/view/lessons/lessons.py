@@ -12,11 +12,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from chocolatier.notation.positions import parse_position
 from chocolatier.rules.game import Game
+from chocolatier.rules.position import Position
 from chocolatier.view.frames import Frame, frames_of
-from chocolatier.view.lesson_strategy import STRATEGY_LESSONS, TRICKS
-from chocolatier.view.lesson_tasks import RULES_LESSONS, Task
+from chocolatier.view.lessons.strategy import STRATEGY_LESSONS, TRICKS
+from chocolatier.view.lessons.tasks import RULES_LESSONS, Task
 from chocolatier.view.options import Options, options_of
 from chocolatier.view.position import Model, PositionView, position_view
 from chocolatier.view.table_view import SideText
@@ -39,7 +39,7 @@ class Worth(Model):
     other: float
 
 
-class Outcome(Model):
+class AcceptedMove(Model):
     """A move that a scene accepts, and what then happens."""
 
     move: str
@@ -53,7 +53,7 @@ class Scene(Model):
     name: str
     position: PositionView
     options: Options | None
-    outcomes: list[Outcome]
+    outcomes: list[AcceptedMove]
     lit: list[Spot]
     worths: list[Worth]  # of every move, the best first, where the learner has to find it
     expected: bool  # the points are expected ones: the game goes on
@@ -79,7 +79,7 @@ LESSONS: dict[str, tuple[Task, ...]] = {
 @cache
 def _known_worths() -> dict[str, dict[str, tuple[float, float, list[str]]]]:
     """Return, by scene and move, both seats' points and how the game goes on to reach them."""
-    text = files("chocolatier.view").joinpath("lesson_worth.json").read_text("utf-8")
+    text = files("chocolatier.view.lessons").joinpath("worth.json").read_text("utf-8")
     known: dict[str, dict[str, tuple[float, float, list[str]]]] = json.loads(text)
     return known
 
@@ -96,18 +96,18 @@ def _spots_of(move: str) -> list[str]:
     return [f"s{source}-{colour}", "f1" if line == "-" else f"l1-{line}", *arrows]
 
 
-def _outcome(game: Game, move: str, replies: tuple[str, ...]) -> tuple[Outcome, Game]:
+def _outcome(game: Game, move: str, replies: tuple[str, ...]) -> tuple[AcceptedMove, Game]:
     after = Game.from_states(game.state)
     for step in (move, *replies):
         after.play(step)
-    return Outcome(move=move, frames=frames_of(after), spots=_spots_of(move)), after
+    return AcceptedMove(move=move, frames=frames_of(after), spots=_spots_of(move)), after
 
 
 def _scenes(lesson: str, tasks: tuple[Task, ...]) -> Iterator[Scene]:
     game = Game.waiting()
     for task in tasks:
         if task.start:
-            game = Game.from_position(parse_position(task.start))
+            game = Game.from_position(Position.parse(task.start))
         name = f"{lesson}-{task.name}"
         known = _known_worths().get(name, {})
         outcomes, after = [], game
@@ -139,7 +139,7 @@ def lessons() -> tuple[Lesson, ...]:
     made = []
     for name, tasks in LESSONS.items():
         assert tasks[0].start
-        rules = parse_position(tasks[0].start).rules
+        rules = Position.parse(tasks[0].start).rules
         side = rules.side.name.lower()
         made.append(
             Lesson.model_validate(

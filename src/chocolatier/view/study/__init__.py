@@ -1,0 +1,1 @@
+"""What is sent of studied positions: sketches, live analysis, reviews."""
