@@ -19,11 +19,10 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from chocolatier.server.app import create_app
-from chocolatier.server.running import bind
+from chocolatier.server.running import bind, server_config
 from chocolatier.server.settings import ServerSettings
-from chocolatier.server.thinkers import Brain, Student, choose
+from chocolatier.server.thinking.bot_process import Brain, Student, choose, do_study
 from chocolatier.store.store import sqlite_url
-from chocolatier.study.jobs import do_job
 from tests.client import Client
 from tests.offers import moves_of
 
@@ -49,19 +48,12 @@ class Running:
         settings: ServerSettings,
         brain: Brain = choose,
         port: int = 0,
-        student: Student = do_job,
+        student: Student = do_study,
     ) -> None:
         self._sock = bind("127.0.0.1", port)
         self.host = f"127.0.0.1:{self._sock.getsockname()[1]}"
         self.app = create_app(settings, brain=brain, student=student)
-        config = uvicorn.Config(
-            self.app,
-            log_level="warning",
-            ws_max_size=4 * settings.limits.message_bytes,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=1,
-        )
-        self._server = uvicorn.Server(config)
+        self._server = uvicorn.Server(server_config(self.app, settings, stop_seconds=1))
         self._thread = threading.Thread(target=self._server.run, args=([self._sock],))
         self.http = httpx.Client(base_url=f"http://{self.host}", timeout=PATIENCE)
 
@@ -141,6 +133,10 @@ class Player:
         text = message if isinstance(message, str | bytes) else json.dumps(message)
         self._socket.send(text)
 
+    def ping(self) -> None:
+        """Send a WebSocket ping, which is no message."""
+        self._socket.ping()
+
     def hear(self, kind: str | None = None) -> Json:
         """The next message of this type."""
         while True:
@@ -197,6 +193,13 @@ class Player:
         while self.view["status"] != status:
             self.hear()
         return self.view
+
+
+def run_socket(address: str, table: str, *tokens: str) -> Player:
+    """A socket of a server in another process, which has said hello."""
+    player = Player(f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket")
+    player.hello(*tokens)
+    return player
 
 
 def free_port() -> int:

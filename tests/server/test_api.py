@@ -9,6 +9,7 @@ import pytest
 from chocolatier import __version__
 from chocolatier.bots.levels import LEVELS
 from chocolatier.cli import main
+from chocolatier.errors import ChocolatierError
 from chocolatier.server.endpoints.static import FOREVER, PAGES
 from chocolatier.server.limits import Addresses, Bucket, ServerLimits
 from tests.server.running import Json, Running, test_settings
@@ -272,7 +273,23 @@ def test_addresses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     addresses = Addresses(ServerLimits(), lambda: 0.0)
     for number in range(1000):
         addresses.take(str(number))
-    assert len(addresses._requests._buckets) <= 11
+    assert len(addresses._buckets["address"]._buckets) <= 11
+
+
+@pytest.mark.parametrize("kind", ["", "_hint", "_review"])
+def test_servers_share_what_an_address_may_ask(kind: str) -> None:
+    def allowed(servers: int) -> int:
+        addresses = Addresses(ServerLimits(), lambda: 0.0)
+        addresses.share(servers)
+        take = getattr(addresses, f"take{kind}")
+        for number in range(1000):
+            try:
+                take("192.0.2.1")
+            except ChocolatierError:
+                return number
+        return 1000
+
+    assert allowed(2) == allowed(1) // 2
 
 
 # --- the page -----------------------------------------------------------------------------

@@ -5,12 +5,13 @@ import random
 import time
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from chocolatier.rules.core.state import copy_state
 from chocolatier.rules.game import Game
-from chocolatier.server.thinkers import BotProcess, Failure, Job, Thinkers, choose
+from chocolatier.server.thinking.bot_process import BotProcess, Failure, Job, choose
+from chocolatier.server.thinking.thinkers import Thinkers
 from tests.server.running import PATIENCE, Running, run_apart, test_settings
 
 
@@ -122,7 +123,7 @@ def test_processes_that_die_or_hang_are_replaced(tmp_path: Path) -> None:
 def test_a_bot_that_waits_for_a_process_has_not_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("chocolatier.server.thinkers.WAIT_SECONDS", 600.0)
+    monkeypatch.setattr("chocolatier.server.thinking.thinkers.WAIT_SECONDS", 600.0)
     settings = test_settings(tmp_path, workers=1)
     with Running(settings, brain=thinks_slowly) as server, ExitStack() as people:
         tables = [server.open("here", "mila") for _ in range(3)]
@@ -133,7 +134,7 @@ def test_a_bot_that_waits_for_a_process_has_not_failed(
         players[0].move()
         while players[0].view["options"] is None:  # now the process runs
             players[0].hear("update")
-        monkeypatch.setattr("chocolatier.server.thinkers.WAIT_SECONDS", 0.1)
+        monkeypatch.setattr("chocolatier.server.thinking.thinkers.WAIT_SECONDS", 0.1)
         for player in players:
             player.move()
         for player in players:
@@ -149,11 +150,11 @@ def test_a_bot_fails_if_no_process_ever_starts(monkeypatch: pytest.MonkeyPatch) 
     async def ask() -> str | Failure:
         thinkers = Thinkers(1, 1.0)
         thinkers.start()
-        job: Any = None
+        job = Job("tom", copy_state(Game(seed=1).state), "")
         answer = await thinkers.choose(job)
         await thinkers.stop()
         return answer
 
     monkeypatch.setattr(BotProcess, "start", start)
-    monkeypatch.setattr("chocolatier.server.thinkers.WAIT_SECONDS", 0.1)
+    monkeypatch.setattr("chocolatier.server.thinking.thinkers.WAIT_SECONDS", 0.1)
     assert run_apart(ask()) == Failure("no process runs")

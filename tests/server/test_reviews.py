@@ -1,7 +1,6 @@
 """Reviews of finished games: asked for, shown as they come, kept, cancelled, refused."""
 
 import json
-import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +13,8 @@ from chocolatier.notation.records import write_record
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
 from chocolatier.server.limits import ServerLimits
-from chocolatier.study.jobs import Answer, Job, do_job
+from chocolatier.study.reviews.jobs import Answer, Job, do_job
+from tests.server.gate import Gate
 from tests.server.running import PATIENCE, Json, Running, test_settings
 from tests.study.games import finished, small_effort
 
@@ -31,22 +31,6 @@ def served(tmp_path: Path) -> Callable[..., Running]:
         return Running(settings, student=student)
 
     return serve
-
-
-class Gate:
-    """A student who stops before a job until it is let through."""
-
-    def __init__(self, jobs: int = 0) -> None:
-        self._free = threading.Semaphore(jobs)
-        self.done: list[Job] = []
-
-    def __call__(self, job: Job) -> Answer:
-        assert self._free.acquire(timeout=PATIENCE)
-        self.done.append(job)
-        return do_job(job)
-
-    def let(self, jobs: int = 100_000) -> None:
-        self._free.release(jobs)
 
 
 def ask(server: Running, **wish: str) -> str:

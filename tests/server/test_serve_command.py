@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from chocolatier.cli import main
-from chocolatier.server.running import bind, network_address, page_addresses
+from chocolatier.server.running import bind, network_address, open_network, page_addresses
 from chocolatier.server.settings import ServerSettings
 from tests.server.running import PATIENCE
 
@@ -39,20 +39,16 @@ def test_serve_and_ctrl_c(tmp_path: Path) -> None:
     [
         ("--database nonsense", "the database cannot be opened"),
         ("--host 192.0.2.1", "cannot listen at 192.0.2.1"),
-        ("--workers 300", "--workers must be between 0 and 256 (got 300)"),
+        ("--workers 300", "the setting workers (flag): Input should be less than or equal to 256"),
+        ("--port 70000", "the setting port (flag): Input should be less than or equal to 65535"),
+        ("--set limits.socket_rate", "--set takes NAME=VALUE"),
     ],
 )
 def test_servers_that_cannot_start(
     arguments: str, message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["serve", "--port", "0", *arguments.split()]) == 2
+    assert main(["serve", *arguments.split()]) == 2
     assert message in capsys.readouterr().err
-
-
-def test_a_wrong_port(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["serve", "--port", "70000"])
-    assert "is not a port from 0 to 65535" in capsys.readouterr().err
 
 
 def test_the_next_port_is_taken_if_the_first_is_not_free(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,6 +67,24 @@ def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     assert page_addresses(public)[1] == "https://chocolate.example/"
     monkeypatch.setattr("chocolatier.server.running.network_address", lambda: "192.168.1.5")
     assert page_addresses(ServerSettings(host="0.0.0.0", port=80))[1] == "http://192.168.1.5:80/"
+
+
+def test_listening_everywhere_is_explained_where_it_is_no_home(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    everywhere = ServerSettings(host="0.0.0.0")
+    for found, explained in (("192.168.1.5", False), ("10.1.2.3", True), (None, False)):
+        monkeypatch.setattr("chocolatier.server.running.network_address", lambda f=found: f)
+        text = open_network(everywhere)
+        assert (text is not None) == explained
+        if text is not None:
+            assert "10.1.2.3" in text
+            assert "make play HOST=127.0.0.1" in text
+            assert "\n\n" not in text
+    monkeypatch.setattr("chocolatier.server.running.network_address", lambda: "8.8.8.8")
+    assert open_network(ServerSettings()) is None, "it listens on this machine only"
+    named = ServerSettings(host="0.0.0.0", address="https://chocolate.example/")
+    assert open_network(named) is None
 
 
 def test_the_network_address_is_an_address_or_none() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from chocolatier.server.direct import EXTENSION
 from chocolatier.server.endpoints.sockets import Socket
 from chocolatier.server.limits import ServerLimits
 from chocolatier.server.settings import ServerSettings
@@ -239,9 +240,10 @@ def test_a_fault_leaves_no_task_behind() -> None:
 
     async def serve() -> set[asyncio.Task[Any]]:
         hub: Any = SimpleNamespace(services=SimpleNamespace(settings=ServerSettings()), find=find)
-        websocket: Any = SimpleNamespace(receive=receive)
+        scope = {"extensions": {EXTENSION: None}}
+        websocket: Any = SimpleNamespace(receive=receive, scope=scope)
         with pytest.raises(ValueError, match="a bug"):
-            await Socket(websocket, hub).run("abcdefgh")
+            await Socket(websocket, hub, lambda: None).run("abcdefgh")
         return asyncio.all_tasks() - {asyncio.current_task()}
 
     assert run_apart(serve()) == set()

@@ -8,14 +8,15 @@ from pathlib import Path
 from chocolatier.rules.core.state import copy_state
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
-from chocolatier.server.thinkers import DIED, Failure, Job, Thinkers
-from chocolatier.study.jobs import Answer, LookAnswer, LookJob
-from chocolatier.study.jobs import Job as StudyJob
-from chocolatier.study.outlook import Effort, Outlook
+from chocolatier.server.thinking.bot_process import DIED, Failure, Job
+from chocolatier.server.thinking.thinkers import Thinkers
+from chocolatier.study.reviews.jobs import Answer, LookAnswer, LookJob
+from chocolatier.study.reviews.jobs import Job as StudyJob
+from chocolatier.study.reviews.outlook import Effort, Outlook
 from tests.server.running import PATIENCE, run_apart
 
 SOON, LONG = 0.2, 1.5
-ANSWER = Outlook((), (0.0,), 0.0, (1.0,), True)
+ANSWER = Outlook((), (0.0,), (1.0,), solved=True, ends_game=True)
 
 
 def thinks(job: Job) -> str:
@@ -69,6 +70,33 @@ def test_a_bot_does_not_wait_for_a_review_but_a_review_for_bots(tmp_path: Path) 
     assert order.count("bot") == 10
     assert order.index("job 1") > 2, "bots think while a job of a review is done"
     assert order[-1] == "job 2", "the next job begins when no bot waits"
+
+
+def test_a_person_waits_for_bots_but_not_for_reviews(tmp_path: Path) -> None:
+    file = tmp_path / "notes"
+
+    async def scene() -> None:
+        thinkers = Thinkers(1, PATIENCE, thinks, studies)
+        thinkers.start()
+        try:
+            while isinstance(await thinkers.choose(a_turn(file)), Failure):
+                pass  # the process is still starting
+            jobs = [asyncio.create_task(thinkers.study(a_job(i, file))) for i in (1, 2, 3)]
+            await asyncio.sleep(0)
+            urgent = asyncio.create_task(thinkers.study(a_job(4, file), urgent=True))
+            dropped = asyncio.create_task(thinkers.study(a_job(5, file), urgent=True))
+            await asyncio.sleep(SOON)
+            bot = asyncio.create_task(thinkers.choose(a_turn(file)))
+            dropped.cancel()
+            await asyncio.gather(*jobs, urgent, bot)
+        finally:
+            await thinkers.stop()
+
+    run_apart(scene())
+    order = file.read_text().split("\n")[1:-1]
+    assert order[0] == "bot"
+    assert order[1:3] == ["job 1", "job 4"], "the job under way, then the urgent one"
+    assert sorted(order[3:]) == ["job 2", "job 3"], "what was cancelled is not begun"
 
 
 def test_a_process_that_dies_over_a_review_fails_no_bot(tmp_path: Path) -> None:

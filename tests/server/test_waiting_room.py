@@ -21,7 +21,14 @@ BOT = {"kind": "bot", "level": "mila"}
 def test_the_host_arranges_and_all_see_it(server: Running) -> None:
     opened = server.open("here", "link", "link", host_starts=True)
     with server.player(opened["table"], opened["token"]) as ann:
-        assert ann.view["waiting"] == {"host": 1, "mine": True, "starts": 1, "host_starts": True}
+        assert ann.view["waiting"] == {
+            "host": 1,
+            "mine": True,
+            "starts": 1,
+            "host_starts": True,
+            "hints": False,
+            "listed": False,
+        }
         ben_token = server.join(opened, "Ben")
         with (
             server.player(opened["table"], ben_token) as ben,

@@ -1,14 +1,13 @@
 """Tasks that run on their own: they are kept, their failures are logged, a stop cancels them."""
 
 import asyncio
-import logging
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from chocolatier.errors import ChocolatierError
+from chocolatier.server.faults import faults
 
 Finished = TypeVar("Finished")
-log = logging.getLogger(__name__)
 
 
 class Tasks:
@@ -37,4 +36,4 @@ class Tasks:
         self._running.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, ChocolatierError):
-            log.error("a task failed", exc_info=error)
+            faults.report("a task failed", error, trace=True)

@@ -83,7 +83,7 @@ async def card_for(request: Request, path: str, hub: Hub) -> str:
 async def _summary(hub: Hub, table_id: str) -> TableSummary | None:
     """Return a table's summary; None if there is none, or the database does not answer."""
     try:
-        return next(iter(await hub.services.archive.summaries([table_id])), None)
+        return next(iter(await hub.summaries([table_id])), None)
     except ChocolatierError:
         return None
 

@@ -1,6 +1,10 @@
 """What every request passes first: checks of origin, rate and size; adds headers to answers."""
 
-import logging
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from functools import lru_cache
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -8,14 +12,16 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from chocolatier.errors import ChocolatierError
 from chocolatier.server.endpoints.problems import ErrorBody, problem_of, status_of
+from chocolatier.server.faults import faults
 from chocolatier.server.limits import Addresses, too_large
+from chocolatier.server.metrics import Metrics
 from chocolatier.server.settings import ServerSettings
 
-log = logging.getLogger(__name__)
-UPLOADS = ("/api/replay", "/api/reviews")
+UPLOADS = ("/api/replay", "/api/reviews", "/api/study")
 COSTLY = ("/record", "/replay")  # they only read, but walk through a whole game
 HEADERS = {
     "content-security-policy": "; ".join(
@@ -49,6 +55,37 @@ def check_origin(connection: HTTPConnection, settings: ServerSettings) -> None:
         raise ChocolatierError("bad-origin", f"'{origin}' is not this server's page", origin=origin)
 
 
+def check_host(connection: HTTPConnection, settings: ServerSettings) -> None:
+    """Raise ChocolatierError for a host that is not this server.
+
+    A foreign page whose name points to this machine would else be taken for the server's own.
+    """
+    host = connection.headers.get("host", "")
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        name = ""
+    if not host or _is_own(name) or name in _named(settings):
+        return
+    raise ChocolatierError("bad-host", f"'{name}' is not this server", host=name)
+
+
+@lru_cache(maxsize=1024)
+def _is_own(name: str) -> bool:
+    """Return whether a name can only be meant for a server nearby: no one can register it."""
+    if re.fullmatch("[a-z0-9_-]+", name):
+        return True
+    with suppress(ValueError):
+        ip_address(name)
+        return True
+    return name.endswith((".local", ".lan", ".localhost", ".home.arpa", ".internal"))
+
+
+def _named(settings: ServerSettings) -> set[str]:
+    address = urlsplit(settings.address or "").hostname
+    return {*(name.lower() for name in settings.host_names), *([address] if address else [])}
+
+
 def address_of(connection: HTTPConnection) -> str:
     """Return the address of the client."""
     return "" if connection.client is None else connection.client.host
@@ -58,6 +95,26 @@ def error_response(error: ChocolatierError) -> Response:
     """Return an error as an HTTP answer."""
     body = ErrorBody(error=problem_of(error))
     return JSONResponse(body.model_dump(), status_of(error))
+
+
+@asynccontextmanager
+async def accepted(websocket: WebSocket) -> AsyncIterator[str | None]:
+    """Accept a socket and count it until the end; yield its address, or None if it was refused."""
+    addresses: Addresses = websocket.app.state.addresses
+    address = address_of(websocket)
+    try:
+        check_origin(websocket, websocket.app.state.hub.services.settings)
+        addresses.enter(address)
+    except ChocolatierError as error:
+        websocket.app.state.metrics.refusals.labels(error.code).inc()
+        await websocket.send_denial_response(error_response(error))
+        yield None
+        return
+    try:
+        await websocket.accept()
+        yield address
+    finally:
+        addresses.leave(address)
 
 
 class BodyTooLargeError(HTTPException):
@@ -71,8 +128,11 @@ class BodyTooLargeError(HTTPException):
 class Guard:
     """ASGI middleware around the whole application; it lets sockets pass to their route."""
 
-    def __init__(self, app: ASGIApp, settings: ServerSettings, addresses: Addresses) -> None:
-        self._app, self._settings, self._addresses = app, settings, addresses
+    def __init__(
+        self, app: ASGIApp, settings: ServerSettings, addresses: Addresses, metrics: Metrics
+    ) -> None:
+        self._app, self._settings = app, settings
+        self._addresses, self._metrics = addresses, metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or refuse it."""
@@ -97,9 +157,11 @@ class Guard:
         except ChocolatierError as error:
             if started:
                 raise
+            self._metrics.refusals.labels(error.code).inc()
             await error_response(error)(scope, receive, send_with_headers)
-        except Exception:
-            log.exception("%s %s failed", scope["method"], scope["path"])
+        except Exception as error:
+            route = getattr(scope.get("route"), "path", "a path")
+            faults.report(f"{scope['method']} {route} failed", error, trace=True)
             if started:
                 raise
             internal = ChocolatierError("internal", "something went wrong in the server")
@@ -108,6 +170,9 @@ class Guard:
     def _check(self, scope: Scope, receive: Receive) -> Receive:
         """Check origin, rate and announced size; return a ``receive`` that counts what comes."""
         reads = scope["method"] in ("GET", "HEAD")
+        check_host(HTTPConnection(scope), self._settings)
+        if scope["path"].startswith("/api/"):
+            self._addresses.check(address_of(HTTPConnection(scope)))
         if reads and not scope["path"].endswith(COSTLY):
             return receive
         connection = HTTPConnection(scope)

@@ -1,6 +1,5 @@
 """What several endpoints need: the hub, the errors that they describe, a replay."""
 
-import asyncio
 from typing import Any
 
 from fastapi import Request, WebSocket
@@ -8,10 +7,13 @@ from fastapi.responses import Response
 
 from chocolatier.rules.game import Game
 from chocolatier.server.endpoints.problems import ErrorBody
+from chocolatier.server.reviewing.desk import Desk
 from chocolatier.server.tables.hub import Hub
+from chocolatier.server.uploads import Uploads
 from chocolatier.view import http
 from chocolatier.view.frames import frames_of
 from chocolatier.view.guest import result_of, rules_view
+from chocolatier.view.position import position_view
 
 
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -25,8 +27,27 @@ def hub_of(request: Request | WebSocket) -> Hub:
     return hub
 
 
-async def replay_of(game: Game, names: list[str], seed: str | None, table: str | None) -> Response:
-    """Return the replay as JSON, made in a thread because it is long."""
+def uploads_of(request: Request) -> Uploads:
+    """Return the lane of whole games."""
+    uploads: Uploads = request.app.state.uploads
+    return uploads
+
+
+def desk_of(request: Request) -> Desk:
+    """Return the desk of reviews."""
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+async def replay_of(
+    uploads: Uploads,
+    game: Game,
+    names: list[str],
+    hints: list[int],
+    seed: str | None = None,
+    table: str | None = None,
+) -> Response:
+    """Return the replay as JSON, made in the lane of whole games because it is long."""
 
     def make() -> str:
         over = game.is_over
@@ -34,10 +55,11 @@ async def replay_of(game: Game, names: list[str], seed: str | None, table: str |
             rules=rules_view(game.rules),
             seats=names,
             over=over,
+            opening=position_view(game.opening) if game.opening.round else None,
             frames=frames_of(game),
-            result=result_of(game, seed) if over else None,
+            result=result_of(game, seed, hints) if over else None,
             table=table,
         )
         return replay.model_dump_json()
 
-    return Response(await asyncio.to_thread(make), media_type="application/json")
+    return Response(await uploads.run(make), media_type="application/json")

@@ -1,7 +1,6 @@
-"""The HTTP API of reviews: ask for one, look at it while it is made, cancel it."""
+"""The HTTP API of reviews: ask for one, look at it while it is made, cancel it, try moves."""
 
-import asyncio
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import Response
@@ -9,21 +8,18 @@ from fastapi.responses import Response
 from chocolatier.errors import ChocolatierError
 from chocolatier.notation.records import Record, read_records
 from chocolatier.server.endpoints.guard import address_of
-from chocolatier.server.endpoints.parts import errors, hub_of, replay_of
-from chocolatier.server.reviewing.desk import Desk
+from chocolatier.server.endpoints.parts import desk_of, errors, hub_of, replay_of, uploads_of
+from chocolatier.server.reviewing.trials import Trials
 from chocolatier.server.tables.hub import too_early
+from chocolatier.table.state import running
 from chocolatier.view import http
 from chocolatier.view.guest import record_of
-from chocolatier.view.reviews import Digest, ReviewName, ReviewView, ReviewWish
+from chocolatier.view.study.reviews import Digest, ReviewName, ReviewView, ReviewWish
+from chocolatier.view.study.trials import Trial, TrialWish
+from chocolatier.view.table_view import Language
 
 DigestPath = Annotated[Digest, Path(description="the digest of a review")]
-Language = Literal["en", "uk", "ru", "cs", "pl"]
 router = APIRouter(prefix="/api/reviews")
-
-
-def _desk(request: Request) -> Desk:
-    desk: Desk = request.app.state.desk
-    return desk
 
 
 @router.post("", responses=errors(400, 404, 409, 410))
@@ -35,14 +31,14 @@ async def post_review(wish: ReviewWish, request: Request) -> ReviewName:
         case ReviewWish(table=str(table), record=None, digest=None):
             record = await _finished(request, table)
         case ReviewWish(table=None, record=str(text), digest=None):
-            record = await asyncio.to_thread(_read, text)
+            record = await uploads_of(request).referee(text, address)
             hub.check_not_played(record.game)
         case ReviewWish(table=None, record=None, digest=str(digest)):
-            return ReviewName(digest=await _desk(request).ask_again(digest, address))
+            return ReviewName(digest=await desk_of(request).ask_again(digest, address))
         case _:
             reason = "exactly one of table, record and digest must be given"
             raise ChocolatierError("bad-request", reason, field="body", reason=reason)
-    return ReviewName(digest=await _desk(request).ask(record, address))
+    return ReviewName(digest=await desk_of(request).ask(record, address))
 
 
 async def _finished(request: Request, table: str) -> Record:
@@ -50,7 +46,8 @@ async def _finished(request: Request, table: str) -> Record:
     live = await hub_of(request).find(table)
     if live.table.status != "over":
         raise too_early()
-    return await asyncio.to_thread(_read, await live.read(record_of))
+    table_now = await live.read(running)
+    return await uploads_of(request).run(lambda: _read(record_of(table_now)))
 
 
 def _read(text: str) -> Record:
@@ -66,7 +63,7 @@ async def show_review(
 ) -> Response:
     """Return a review, as far as it is known."""
     await hub_of(request).wait_ready()
-    shown = await _desk(request).show(digest, since, language)
+    shown = await desk_of(request).show(digest, since, language)
     return Response(shown.model_dump_json(), media_type="application/json")
 
 
@@ -74,12 +71,20 @@ async def show_review(
 async def replay_review(digest: DigestPath, request: Request) -> Response:
     """Return the game of a review, frame by frame."""
     await hub_of(request).wait_ready()
-    record = await _desk(request).record(digest)
-    return await replay_of(record.game, record.seats, None, None)
+    record = await desk_of(request).record(digest)
+    return await replay_of(uploads_of(request), record.game, record.seats, record.hints)
 
 
 @router.post("/{digest}/cancel", responses=errors(404, 409))
 async def cancel_review(digest: DigestPath, request: Request) -> ReviewName:
     """Cancel a review that is under way, unless others asked for it too."""
-    await _desk(request).cancel(digest, address_of(request))
+    await desk_of(request).cancel(digest, address_of(request))
     return ReviewName(digest=digest)
+
+
+@router.post("/{digest}/try", responses=errors(400, 404, 409))
+async def try_move(digest: DigestPath, wish: TrialWish, request: Request) -> Trial:
+    """Say what another move would have given away in a position of a reviewed game."""
+    await hub_of(request).wait_ready()
+    trials: Trials = request.app.state.trials
+    return await trials.judge(digest, wish, address_of(request))

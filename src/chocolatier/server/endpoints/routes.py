@@ -10,15 +10,15 @@ from fastapi.responses import Response
 from chocolatier import __version__
 from chocolatier.bots.levels import LEVELS, QUICK
 from chocolatier.errors import ChocolatierError
-from chocolatier.notation.records import read_records
-from chocolatier.server.endpoints.guard import address_of, check_origin, error_response
-from chocolatier.server.endpoints.parts import errors, hub_of, replay_of
+from chocolatier.server.endpoints.guard import address_of, check_host, check_origin, error_response
+from chocolatier.server.endpoints.parts import errors, hub_of, replay_of, uploads_of
 from chocolatier.server.endpoints.sockets import Socket
 from chocolatier.server.limits import Addresses
+from chocolatier.server.metrics import CONTENT_TYPE, may_read
 from chocolatier.table.state import running
 from chocolatier.view import http
 from chocolatier.view.guest import record_of
-from chocolatier.view.lessons import lessons
+from chocolatier.view.lessons.lessons import lessons
 from chocolatier.view.position import Model
 from chocolatier.view.table_view import Opened, TableId, TableView
 
@@ -62,7 +62,8 @@ async def post_seat(table: TablePath, wish: http.Join, request: Request) -> http
 async def download_record(table: TablePath, request: Request) -> Response:
     """Return the record so far as JSON lines; the seed is in it once the game is over."""
     live = await hub_of(request).find(table)
-    text = await live.read(record_of)
+    table_now = await live.read(running)
+    text = await uploads_of(request).run(lambda: record_of(table_now))
     name = f'attachment; filename="chocolatier-{table}.jsonl"'
     return Response(text, media_type="application/jsonl", headers={"content-disposition": name})
 
@@ -71,25 +72,25 @@ async def download_record(table: TablePath, request: Request) -> Response:
 async def replay_table(table: TablePath, request: Request) -> Response:
     """Return the game so far, frame by frame."""
     live = await hub_of(request).find(table)
-    game, names = await live.read(lambda seen: (running(seen).game, seen.record_names()))
-    return await replay_of(game, names, game.seed, table)
+    playing, names = await live.read(lambda seen: (running(seen), seen.record_names()))
+    uploads = uploads_of(request)
+    return await replay_of(uploads, playing.game, names, playing.hints, playing.game.seed, table)
 
 
 @router.post("/replay", response_model=http.Replay, responses=errors(400))
 async def replay_record(upload: http.Upload, request: Request) -> Response:
     """Referee a record, and replay its first game; it may stop before its end."""
     await hub_of(request).wait_ready()
-    record = await asyncio.to_thread(
-        lambda: next(read_records(upload.record.splitlines(), unfinished=True))
-    )
-    return await replay_of(record.game, record.seats, record.header.seed, None)
+    uploads = uploads_of(request)
+    record = await uploads.referee(upload.record, address_of(request))
+    return await replay_of(uploads, record.game, record.seats, record.hints, record.header.seed)
 
 
 @router.post("/mine", responses=errors(400))
 async def list_tables(mine: http.Mine, request: Request) -> http.Summaries:
     """List those of these tables that exist, the last changed first."""
     hub = hub_of(request)
-    found = await hub.services.archive.summaries(mine.tables)
+    found = await hub.summaries(mine.tables)
     tables = [hub.with_presence(summary) for summary in found]
     return http.Summaries(tables=sorted(tables, key=lambda table: -table.changed))
 
@@ -103,6 +104,10 @@ async def show_info(request: Request) -> http.Info:
         levels=[
             http.LevelView(name=level.name, strength=strength)
             for strength, level in enumerate(LEVELS, 1)
+        ]
+        + [
+            http.LevelView(name=name, strength=0, own=True)
+            for name in hub.services.own_bots.present
         ],
         address=request.app.state.address,
         compiled=hub.compiled,
@@ -130,19 +135,32 @@ async def show_health(request: Request) -> Health:
     return Health(status="ok", tables=hub.in_memory, ready=hub.ready.is_set())
 
 
+@router.get("/metrics", include_in_schema=False)
+async def show_metrics(request: Request) -> Response:
+    """Return figures for Prometheus, to those who have the token."""
+    services = hub_of(request).services
+    if not may_read(services.settings.metrics, request.headers.get("authorization")):
+        raise ChocolatierError("not-found", "there is nothing at /api/metrics")
+    return Response(services.metrics.text(), media_type=CONTENT_TYPE)
+
+
 @router.websocket("/tables/{table}/socket")
 async def play(websocket: WebSocket, table: str) -> None:
     """Play or watch: see docs/server.md."""
     addresses: Addresses = websocket.app.state.addresses
     address = address_of(websocket)
     try:
-        check_origin(websocket, hub_of(websocket).services.settings)
+        settings = hub_of(websocket).services.settings
+        check_host(websocket, settings)
+        check_origin(websocket, settings)
         addresses.enter(address)
     except ChocolatierError as error:
+        hub_of(websocket).services.metrics.refusals.labels(error.code).inc()
         await websocket.send_denial_response(error_response(error))
         return
     try:
         await websocket.accept()
-        await Socket(websocket, hub_of(websocket)).run(table)
+        socket = Socket(websocket, hub_of(websocket), lambda: addresses.take_hint(address), address)
+        await socket.run(table)
     finally:
         addresses.leave(address)

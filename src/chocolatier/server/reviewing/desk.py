@@ -2,16 +2,19 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from itertools import count
+from typing import Literal
 
 from chocolatier.errors import ChocolatierError, TableError
 from chocolatier.notation.records import Record, read_records
 from chocolatier.server.limits import Addresses
 from chocolatier.server.reviewing.under_way import UnderWay, Wanted, wanted_review
+from chocolatier.server.tables.neighbours import lease_of_review
 from chocolatier.server.tables.services import Services
 from chocolatier.store.shelf import KeptReview, ReviewStatus
-from chocolatier.study.written import ReviewWriter
-from chocolatier.view.reviews import (
+from chocolatier.study.reviews.written import ReviewWriter
+from chocolatier.view.study.reviews import (
     ReviewView,
     kept_view,
     readable,
@@ -20,6 +23,8 @@ from chocolatier.view.reviews import (
 from chocolatier.words import words
 
 RETRY_SECONDS = 1.0
+INHERIT_SECONDS = 3.0
+MOST_ELSEWHERE = 1000  # reviews whose progress is remembered
 log = logging.getLogger(__name__)
 
 
@@ -33,12 +38,22 @@ class Desk:
         self._ticks = count(1)
         self._news = asyncio.Event()
         self._asking = asyncio.Lock()
+        self._elsewhere: dict[str, tuple[int, int]] = {}  # done and total, as others have said
+        services.neighbours.listen("progress", self._hear_progress)
+        services.neighbours.listen("cancel", self._hear_cancel)
+
+    @property
+    def under_way(self) -> int:
+        """How many reviews are wanted or being made."""
+        return len(self._under_way)
 
     async def run(self) -> None:
         """Begin what was wanted when the server stopped, then do all jobs, for ever."""
         await self._resume()
         students = range(self._services.thinkers.students)
         async with asyncio.TaskGroup() as group:
+            if not self._services.neighbours.alone:
+                group.create_task(self._inherit())
             for _ in students:
                 group.create_task(self._work())
 
@@ -57,10 +72,13 @@ class Desk:
             kept = await self._services.archive.review(digest)
             if kept is not None and kept.status == "done" and readable(kept):
                 return digest
+            if kept is not None and kept.status == "wanted" and not await self._may_make(digest):
+                return digest  # another server makes it
             under_way = await asyncio.to_thread(UnderWay, wanted, address)
             self._addresses.take_review(address)
             await self._keep(under_way, "wanted")
-            self._begin(under_way)
+            if await self._may_make(digest):
+                self._begin(under_way)
             return digest
 
     async def ask_again(self, digest: str, address: str) -> str:
@@ -79,8 +97,10 @@ class Desk:
         kept = await self._find(digest)
         if kept.status in ("cancelled", "failed"):
             raise _ended(kept)
-        if kept.status == "wanted":  # the server has just started
-            return ReviewView(digest=digest, status="waiting")
+        if kept.status == "wanted":  # another server makes it, or this one has just started
+            done, total = self._elsewhere.get(digest, (0, 0))
+            status: Literal["running", "waiting"] = "running" if done else "waiting"
+            return ReviewView(digest=digest, status=status, done=done, total=total)
         return await asyncio.to_thread(kept_view, kept, words(language))
 
     async def record(self, digest: str) -> Record:
@@ -95,22 +115,52 @@ class Desk:
         """
         under_way = self._under_way.get(digest)
         if under_way is None:
-            await self._find(digest)
+            kept = await self._find(digest)
+            if kept.status == "wanted" and not self._services.neighbours.alone:
+                self._services.neighbours.tell_all("cancel", f"{digest} {address}")
+                return
             raise TableError("review-not-running", "this review is not being made")
         if under_way.askers and address not in under_way.askers:
             raise TableError("review-not-yours", "others asked for this review")
         under_way.askers.discard(address)
         if not under_way.askers:
-            self._end(under_way)
+            self._under_way.pop(digest, None)  # at once, so that no further job begins
             await self._keep(under_way, "cancelled")
+            self._end(under_way)
 
     # --- the work -----------------------------------------------------------------------------
 
     def _want(self, record: Record) -> Wanted:
         return wanted_review(record, self._services.settings.effort(record.game.rules))
 
+    # --- other servers ------------------------------------------------------------------------
+
+    async def _inherit(self) -> None:
+        """Take over the reviews of servers that are gone, for ever."""
+        while True:
+            await asyncio.sleep(INHERIT_SECONDS)
+            with suppress(TableError):
+                await self._resume()
+
+    async def _may_make(self, digest: str) -> bool:
+        """Return whether no other server makes a review; then no other one will."""
+        return await self._services.neighbours.takes_over(lease_of_review(digest))
+
+    def _hear_progress(self, text: str) -> None:
+        digest, done, total = text.split(" ")
+        while len(self._elsewhere) >= MOST_ELSEWHERE:
+            del self._elsewhere[next(iter(self._elsewhere))]
+        self._elsewhere[digest] = int(done), int(total)
+
+    def _hear_cancel(self, text: str) -> None:
+        digest, _, address = text.partition(" ")
+        if digest in self._under_way:
+            self._services.tasks.spawn(self.cancel(digest, address))
+
     async def _resume(self) -> None:
         for kept in await self._services.archive.wanted_reviews():
+            if kept.digest in self._under_way or not await self._may_make(kept.digest):
+                continue
             record = await asyncio.to_thread(_read, kept.record)
             wanted = await asyncio.to_thread(self._want, record)
             if wanted.digest == kept.digest:
@@ -125,6 +175,7 @@ class Desk:
 
     def _end(self, under_way: UnderWay) -> None:
         self._under_way.pop(under_way.digest, None)
+        self._services.neighbours.forget(lease_of_review(under_way.digest))
         if not any(one.address == under_way.address for one in self._under_way.values()):
             self._served.pop(under_way.address, None)
 
@@ -150,10 +201,11 @@ class Desk:
             if under_way.digest not in self._under_way:
                 continue  # it was cancelled
             reason = under_way.take(job, answer)
+            progress = f"{under_way.digest} {under_way.done} {under_way.total}"
+            self._services.neighbours.tell_all("progress", progress)
             if reason is not None:
                 log.error("review %s failed: %s", under_way.digest, reason)
-                self._end(under_way)
-                await self._insist(under_way, "failed")
+                await self._fail(under_way)
             elif under_way.complete:
                 await self._finish(under_way)
 
@@ -163,10 +215,15 @@ class Desk:
             body = await asyncio.to_thread(_written, under_way)
         except Exception:  # a fault of the review: the others go on
             log.exception("review %s failed", under_way.digest)
-            self._end(under_way)
-            await self._insist(under_way, "failed")
+            await self._fail(under_way)
             return
         await self._insist(under_way, "done", body)
+        self._end(under_way)
+
+    async def _fail(self, under_way: UnderWay) -> None:
+        """Note that a review cannot be made; no further job of it begins."""
+        self._under_way.pop(under_way.digest, None)
+        await self._insist(under_way, "failed")
         self._end(under_way)
 
     async def _insist(

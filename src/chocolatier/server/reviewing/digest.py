@@ -3,8 +3,8 @@
 import hashlib
 
 from chocolatier import __version__
-from chocolatier.study.outlook import Effort
-from chocolatier.study.written import REVIEW_FORMAT
+from chocolatier.study.reviews.outlook import Effort
+from chocolatier.study.reviews.written import REVIEW_FORMAT
 
 DIGEST_LETTERS = 24
 

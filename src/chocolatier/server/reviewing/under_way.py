@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from chocolatier.notation.records import Record, write_record
 from chocolatier.server.reviewing.digest import digest_of
-from chocolatier.server.thinkers import Failure
-from chocolatier.study.chapters import StudiedRound
-from chocolatier.study.jobs import Answer, Job
-from chocolatier.study.outlook import Effort
-from chocolatier.study.review import Review
-from chocolatier.study.run import ReviewRun
+from chocolatier.server.thinking.bot_process import Failure
+from chocolatier.study.reviews.chapters import StudiedRound
+from chocolatier.study.reviews.jobs import Answer, Job
+from chocolatier.study.reviews.outlook import Effort
+from chocolatier.study.reviews.review import Review
+from chocolatier.study.reviews.run import ReviewRun
 
 MOST_TRIES = 3  # of one job: a process may die for another one's sake
 

@@ -1,25 +1,38 @@
-"""The store as the event loop uses it: asked in threads, written in groups by one thread."""
+"""The store as the event loop uses it: asked in threads, written in groups by one thread.
+
+A database that hangs is one that fails: who waits for it is refused after a few seconds.
+"""
 
 import asyncio
-import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from chocolatier.errors import TableError
+from chocolatier.server.faults import faults
+from chocolatier.server.lanes import Lane
+from chocolatier.server.metrics import Metrics
 from chocolatier.server.settings import ServerSettings
 from chocolatier.server.tables.writer import Writer
 from chocolatier.store.appending import Write
+from chocolatier.store.retention import BATCH, Lifetimes
 from chocolatier.store.shelf import KeptReview
 from chocolatier.store.store import Store, sqlite_url
-from chocolatier.store.summaries import TableSummary
+from chocolatier.store.summaries import TableSummary, summarize
+from chocolatier.table.events import Moved, TableEvent
+from chocolatier.table.state import Table
+from chocolatier.view.snapshots import Mark, replay, restore, write_snapshot
 from chocolatier.view.story import Story
 
 Found = TypeVar("Found")
-log = logging.getLogger(__name__)
-PING_SECONDS = 4.0
+READERS = 3
+PATIENCE_SECONDS = 4.0
+"""Then a database that does not answer counts as failed."""
+LISTING_SECONDS = 120.0  # for a look at every table of a large database, which no guest waits for
 
 
 def open_store(settings: ServerSettings) -> Store:
@@ -27,33 +40,46 @@ def open_store(settings: ServerSettings) -> Store:
 
     Raise ChocolatierError if the database cannot be opened.
     """
-    return Store(settings.database or sqlite_url(settings.database_file))
+    return Store(settings.database or sqlite_url(settings.tables_file))
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table as it was read: its story, a mark for a snapshot, and the version of the last one."""
+
+    story: Story
+    mark: Mark | None
+    snapshot: int
 
 
 class Archive:
     """A store, its writer, and its failures as TableErrors that a guest understands."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self.store, self._metrics = store, metrics
         self.last_write = 0.0  # on the monotonic clock
-        self._writer = Writer(store)
+        self._writer = Writer(store, PATIENCE_SECONDS)
+        self._readers = Lane("reader", READERS)
 
-    async def read(self, table_id: str) -> Story:
+    async def read(self, table_id: str) -> Kept:
         """Return a stored table; raise TableError if there is none or it cannot be read."""
-        return await self._ask(lambda: self._read(table_id))
+        return await self.ask(lambda: self._read(table_id))
 
-    def _read(self, table_id: str) -> Story:
-        table = self.store.load(table_id)
-        if table is None:
+    def _read(self, table_id: str) -> Kept:
+        log = self.store.log(table_id)
+        if log is None:
             raise TableError("no-such-table", f"there is no table {table_id}", table=table_id)
-        return Story(table)
+        story = restore(table_id, log.seed, log.bodies, log.snapshot)
+        if story is not None and log.snapshot is not None:
+            return Kept(story, None, log.snapshot.version)
+        return Kept(*replay(table_id, log.seed, log.events()), 0)
 
-    async def _ask(self, question: Callable[[], Found]) -> Found:
+    async def ask(self, question: Callable[[], Found], patience: float = PATIENCE_SECONDS) -> Found:
         """Run a question to the store in a thread; raise TableError if the database fails."""
         try:
-            return await asyncio.to_thread(question)
-        except SQLAlchemyError as error:
-            log.exception("the database cannot be read")
+            return await asyncio.wait_for(self._readers.run(question), patience)
+        except (SQLAlchemyError, TimeoutError) as error:
+            faults.report("the database cannot be read", error)
             raise TableError("not-stored", "the database does not answer, try again") from error
 
     async def write(self, *group: Write) -> bool:
@@ -63,37 +89,109 @@ class Archive:
         """
         self.last_write = time.monotonic()
         try:
-            return await self._writer.write(*group)
-        except SQLAlchemyError as error:
-            log.exception("table %s: not stored", group[0].table_id)
+            with self._metrics.writes.time():
+                written = await self._writer.write(*group)
+        except (SQLAlchemyError, TimeoutError) as error:
+            faults.report("tables cannot be stored", error)
+            self._metrics.failed_writes.inc()
             raise TableError("not-stored", "the table could not be saved, try again") from error
+        if written:
+            self._count(group)
+        return written
+
+    def _count(self, group: Sequence[Write]) -> None:
+        for write in group:
+            if write.seed is not None:
+                self._metrics.opened.inc()
+            for event in write.events:
+                if isinstance(event, Moved):
+                    by = "person" if event.level is None else "bot"
+                    self._metrics.moves.labels(by).inc()
+
+    async def events(self, table_id: str, after: int) -> list[TableEvent]:
+        """Return the events of a table after a version; raise TableError if that fails."""
+        return await self.ask(lambda: self.store.events(table_id, after))
 
     async def summaries(self, ids: Sequence[str]) -> list[TableSummary]:
         """Return the summaries of those tables that exist."""
-        return await self._ask(lambda: self.store.summaries(ids))
+        return await self.ask(lambda: self.store.summaries(ids))
+
+    async def latest(self, most: int, status: str | None) -> list[TableSummary]:
+        """Return the tables that changed last, of one status or of all."""
+        return await self.ask(lambda: self.store.latest(most, status), LISTING_SECONDS)
+
+    async def summarize(self, tables: Sequence[Table]) -> None:
+        """Store the summaries of tables as they are now; raise TableError if that fails."""
+        made = [(summarize(table), table.version) for table in tables]
+        try:
+            await self._writer.run(lambda: self.store.summarize(made))
+        except (SQLAlchemyError, TimeoutError) as error:
+            faults.report("summaries cannot be stored", error)
+            raise TableError("not-stored", "the summaries could not be saved") from error
+
+    async def snapshot(self, marked: Sequence[tuple[Mark, Story]]) -> None:
+        """Store snapshots of tables at their marks; raise TableError if that fails."""
+        try:
+            await self._writer.run(lambda: self._snapshot(marked))
+        except (SQLAlchemyError, TimeoutError) as error:
+            faults.report("snapshots cannot be stored", error)
+            raise TableError("not-stored", "the snapshots could not be saved") from error
+
+    def _snapshot(self, marked: Sequence[tuple[Mark, Story]]) -> None:
+        made = []
+        for mark, story in marked:
+            log = self.store.log(story.table.id)
+            if log is not None and len(log.bodies) >= mark.version:
+                made.append(write_snapshot(mark, story, log.bodies[: mark.version]))
+        self.store.snapshots.keep(made)
 
     async def keep_review(self, review: KeptReview) -> None:
         """Store a review; raise TableError if the database fails."""
         try:
             await self._writer.run(lambda: self.store.shelf.keep(review))
-        except SQLAlchemyError as error:
-            log.exception("review %s: not stored", review.digest)
+        except (SQLAlchemyError, TimeoutError) as error:
+            faults.report("reviews cannot be stored", error)
             raise TableError("not-stored", "the review could not be saved, try again") from error
 
     async def review(self, digest: str) -> KeptReview | None:
         """Return a stored review, or None if there is none."""
-        return await self._ask(lambda: self.store.shelf.find(digest))
+        return await self.ask(lambda: self.store.shelf.find(digest))
 
     async def wanted_reviews(self) -> list[KeptReview]:
         """Return the reviews that were begun and not ended."""
-        return await self._ask(self.store.shelf.wanted)
+        return await self.ask(self.store.shelf.wanted)
+
+    async def prune(
+        self, lifetimes: Lifetimes, now: float, spared: Callable[[], Collection[str]]
+    ) -> int:
+        """Remove tables that were kept long enough, and return how many; ``spared`` stay."""
+        found = await self.ask(lambda: self.store.retention.find(lifetimes, now), LISTING_SECONDS)
+        removed = 0
+        for start in range(0, len(found), BATCH):
+            some = found[start : start + BATCH]
+            removed += await self.change(partial(self.store.retention.remove, some, spared()))
+        return removed
+
+    async def remove(self, table_id: str) -> bool:
+        """Remove a table; return whether there was one."""
+        return await self.change(lambda: self.store.retention.remove_table(table_id))
+
+    async def change(self, change: Callable[[], Found]) -> Found:
+        """Return what a change returns that the writing thread makes; raise TableError if not."""
+        done: list[Found] = []
+        try:
+            await self._writer.run(lambda: done.append(change()))
+        except (SQLAlchemyError, TimeoutError) as error:
+            faults.report("the database cannot be written", error)
+            raise TableError("not-stored", "the database does not answer, try again") from error
+        return done[0]
 
     async def ping(self) -> None:
         """Raise TableError if nothing can be written, or if that takes too long."""
         try:
-            await asyncio.wait_for(self._writer.run(self.store.ping), PING_SECONDS)
+            await self._writer.run(self.store.ping)
         except (SQLAlchemyError, TimeoutError) as error:
-            log.error("the database cannot be written: %s", error)
+            faults.report("the database cannot be written", error)
             raise TableError("not-stored", "the database does not answer, try again") from error
 
     async def stop(self) -> None:
@@ -101,5 +199,7 @@ class Archive:
         await self._writer.stop()
 
     def close(self) -> None:
-        """Close the store."""
-        self.store.close()
+        """Close the store, unless the database hangs: then the end of the process closes it."""
+        self._readers.stop()
+        if not self._writer.hangs and not self._readers.busy:
+            self.store.close()

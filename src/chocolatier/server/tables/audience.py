@@ -4,23 +4,32 @@ Callers hold the table's lock.
 """
 
 import time
+from collections.abc import Iterable
 
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.seats import Seat
+from chocolatier.server.direct import frame_of
 from chocolatier.server.settings import ServerSettings
 from chocolatier.server.tables.guest import Guest
+from chocolatier.server.tables.neighbours import Presences
 from chocolatier.server.tables.portrait import Fields, Portrait
-from chocolatier.table.state import Table
+from chocolatier.store.members import Presence
+from chocolatier.table.state import RunningTable, Table
 from chocolatier.view.guest import view_of
 from chocolatier.view.story import News, Story
 from chocolatier.view.table_view import TableView
 
 
+def _bits(seats: Iterable[Seat]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
 class Audience:
-    """Everyone connected to one table."""
+    """Everyone connected to one table, here or at another server."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self.guests: set[Guest] = set()
+        self.others: Presences = {}
         self._settings = settings
         self._began = time.monotonic()
         self._gone: dict[Seat, float] = {}  # seats whose holders went away, and when
@@ -33,7 +42,8 @@ class Audience:
 
         Raise ChocolatierError if too many watch already; holders of seats always find room.
         """
-        if not table.held_by(guest.holders) and self._spectators(table) >= self._room:
+        elsewhere = sum(one.watching for one in self.others.values())
+        if not table.held_by(guest.holders) and self._spectators(table) + elsewhere >= self._room:
             raise ChocolatierError("too-many-sockets", "too many watch this table")
         before, away = self.here(table), self.away(table)
         self.guests.add(guest)
@@ -46,9 +56,25 @@ class Audience:
         """Remove a guest; return whether a seat has no holder here, or looking, any more."""
         before, away = self.here(table), self.away(table)
         self.guests.discard(guest)
-        gone = before - self.here(table)
-        self._gone.update(dict.fromkeys(gone, time.monotonic()))
-        return bool(gone) or self.away(table) != away
+        return self._changed(table, before, away)
+
+    def meet(self, others: Presences, table: Table) -> bool:
+        """Take who is at other servers; return whether a seat's holder came, went or looked."""
+        before, away = self.here(table), self.away(table)
+        self.others = others
+        return self._changed(table, before, away)
+
+    def _changed(self, table: Table, before: set[Seat], away: set[Seat]) -> bool:
+        here = self.here(table)
+        self._gone.update(dict.fromkeys(before - here, time.monotonic()))
+        for seat in here:
+            self._gone.pop(seat, None)
+        return here != before or self.away(table) != away
+
+    def presence(self, table: Table) -> Presence:
+        """Return who is connected to this server, for the others."""
+        here, looking = self._here(table), self._looking(table)
+        return Presence(_bits(here), _bits(looking), self._spectators(table))
 
     @property
     def _room(self) -> int:
@@ -59,20 +85,44 @@ class Audience:
 
     def here(self, table: Table) -> set[Seat]:
         """Return the seats whose holders are connected."""
-        holders = {holder for guest in self.guests for holder in guest.holders}
-        return {seat for seat, state in table.each_seat() if state.holder in holders}
+        return self._here(table) | self._elsewhere(table, "here")
 
     def away(self, table: Table) -> set[Seat]:
         """Return the seats whose holders are connected, but look at something else."""
-        if not any(guest.away for guest in self.guests):
+        if not self.others and not any(guest.away for guest in self.guests):
             return set()
+        return self.here(table) - self._looking(table) - self._elsewhere(table, "looking")
+
+    def _here(self, table: Table) -> set[Seat]:
+        """Return the seats whose holders are connected to this server."""
+        holders = {holder for guest in self.guests for holder in guest.holders}
+        return {seat for seat, state in table.each_seat() if state.holder in holders}
+
+    def _looking(self, table: Table) -> set[Seat]:
+        """Return those of them whose holders look at the page."""
         looking = {holder for guest in self.guests if not guest.away for holder in guest.holders}
-        return {seat for seat in self.here(table) if table.seats[seat].holder not in looking}
+        return {seat for seat, state in table.each_seat() if state.holder in looking}
+
+    def _elsewhere(self, table: Table, what: str) -> set[Seat]:
+        """Return the seats that other servers have here, or looking."""
+        if not self.others:
+            return set()
+        return {
+            seat
+            for seat, _ in table.each_seat()
+            if any(getattr(one, what) >> seat & 1 for one in self.others.values())
+        }
+
+    def address(self, table: Table) -> str:
+        """Return where a guest is connected from, one with a seat if there is one."""
+        seated = [guest for guest in self.guests if table.held_by(guest.holders)]
+        return min((guest.address for guest in seated or self.guests), default="")
 
     def send(self, text: str) -> None:
         """Send the same to every guest."""
+        frame = frame_of(text)
         for guest in self.guests:
-            guest.send(text)
+            guest.pass_on(frame)
 
     def absent(self, table: Table) -> set[Seat]:
         """Return the seats whose holders have been away for a while."""
@@ -103,6 +153,8 @@ class Audience:
         version = 0 if since is None or since > table.version else since
         text = portrait.state(guest.known, version)
         guest.send(text)
+        guest.asked = 0
+        self._ask(guest, story, mine)
         return len(text)
 
     def show_all(self, story: Story) -> None:
@@ -127,16 +179,27 @@ class Audience:
         here, away, now = self.here(table), self.away(table), time.time()
         common = portrait.news(news, since)
         seen: dict[tuple[Seat, ...], Fields] = {}
-        texts: dict[tuple[int, int], str] = {}
+        frames: dict[tuple[int, int], bytes] = {}
         for guest in guests:
             mine = tuple(table.held_by(guest.holders))
             if mine not in seen:
                 seen[mine] = portrait.fields(mine, here, now, away)
             known, guest.known = guest.known, seen[mine]
             same = (id(known), id(guest.known))
-            if same not in texts:
-                texts[same] = portrait.update(known, guest.known, common)
-            guest.send(texts[same])
+            if same not in frames:
+                frames[same] = frame_of(portrait.update(known, guest.known, common))
+            guest.pass_on(frames[same])
+            self._ask(guest, story, mine)
+
+    def _ask(self, guest: Guest, story: Story, mine: tuple[Seat, ...]) -> None:
+        """Ask a program for its move, once in every position."""
+        table = story.table
+        if not guest.turns or table.turn not in mine or not isinstance(table, RunningTable):
+            return
+        turn = self._seen(story).picture.turn
+        if turn is not None and guest.asked != table.game_version:
+            guest.asked = table.game_version
+            guest.send(turn)
 
     def _seen(self, story: Story) -> Portrait:
         """Return the portrait of the table's present version."""

@@ -7,6 +7,8 @@ import math
 import time
 from collections.abc import Callable
 
+from pydantic import TypeAdapter
+
 from chocolatier.errors import TableError
 from chocolatier.rules.seats import Seat, seat_number, seat_of
 from chocolatier.server.limits import Bucket, ServerLimits
@@ -14,6 +16,10 @@ from chocolatier.table.commands import Holders
 from chocolatier.table.signals import check_signal, nudged_seat
 from chocolatier.table.state import Table
 from chocolatier.view import messages
+
+_PASSED_ON: TypeAdapter[messages.Signalled | messages.Nudged] = TypeAdapter(
+    messages.Signalled | messages.Nudged
+)
 
 
 class Chatter:
@@ -35,6 +41,14 @@ class Chatter:
         self._count(table.seats[seat].holder)
         return messages.Signalled(seat=message.seat, word=message.word).model_dump_json()
 
+    def note(self, table: Table, text: str) -> None:
+        """Count what was passed on at another server."""
+        said = _PASSED_ON.validate_json(text)
+        if isinstance(said, messages.Nudged):
+            self._nudged[seat_of(said.to)] = self._clock()
+        else:
+            self._bucket(table.seats[seat_of(said.seat)].holder).charge(1)
+
     def _nudge(self, table: Table, nudge: messages.Nudge, holders: Holders) -> messages.Nudged:
         turn = nudged_seat(table, seat_of(nudge.seat), holders)
         now = self._clock()
@@ -46,9 +60,12 @@ class Chatter:
         self._nudged[turn] = now
         return messages.Nudged(seat=nudge.seat, to=seat_number(turn))
 
-    def _count(self, holder: str | None) -> None:
+    def _bucket(self, holder: str | None) -> Bucket:
         if holder not in self._buckets:
             rate, burst = self._limits.signal_rate, self._limits.signal_burst
             self._buckets[holder] = Bucket(rate, burst, self._clock)
-        if not self._buckets[holder].take():
+        return self._buckets[holder]
+
+    def _count(self, holder: str | None) -> None:
+        if not self._bucket(holder).take():
             raise TableError("too-chatty", "too many reactions and phrases: wait a few seconds")

@@ -1,48 +1,72 @@
-"""One connected socket as its table knows it: whose seats it holds, and what waits to be sent."""
+"""One connected socket as its table knows it: whose seats it holds, and how it is sent to."""
 
-import asyncio
-from dataclasses import dataclass
-from typing import Any
+from collections import deque
+from typing import Any, Protocol
 
+from chocolatier.server.direct import frame_of
 from chocolatier.server.tables.closing import CloseCode
 from chocolatier.view import messages
+from chocolatier.view.table_view import Problem
 
 
-@dataclass(frozen=True)
-class Goodbye:
-    """The last thing in a guest's queue: close the socket."""
+class Outlet(Protocol):
+    """Where the frames for a guest leave."""
 
-    code: CloseCode
+    clogged: bool
+
+    def write(self, frame: bytes) -> None:
+        """Send a frame."""
+
+    def end(self, code: int) -> None:
+        """Close the socket after all that was sent."""
 
 
 class Guest:
-    """One connected socket; messages are queued here and sent in order by the socket's own task."""
+    """One connected socket; what it is sent leaves in order, at once or when there is room."""
 
-    def __init__(self, holders: frozenset[str], most: int) -> None:
+    def __init__(
+        self, holders: frozenset[str], most: int, outlet: Outlet, address: str = ""
+    ) -> None:
         self.holders = holders  # hashes of the guest's tokens
+        self.address = address
         self.known: dict[str, Any] = {}  # what the guest was sent last of the table
-        self.queue: asyncio.Queue[str | Goodbye] = asyncio.Queue()
         self.leaving = False
         self.away = False  # looks at something else
-        self._most = most
+        self.turns = False  # wants to be asked for its moves, as programs do
+        self.asked = 0  # the version of the position that it was asked about last
+        self._most, self._outlet = most, outlet
+        self._waiting: deque[bytes] = deque()
 
     def send(self, text: str) -> None:
-        """Queue a message; a guest whose queue is full is dismissed instead, and can come back."""
+        """Send a message; a guest who does not read is dismissed instead, and can come back."""
+        self.pass_on(frame_of(text))
+
+    def pass_on(self, frame: bytes) -> None:
+        """Send a message as ``frame_of`` makes it."""
         if self.leaving:
             return
-        if self.queue.qsize() >= self._most:
+        if not self._outlet.clogged:
+            self._outlet.write(frame)
+        elif len(self._waiting) < self._most:
+            self._waiting.append(frame)
+        else:
             self.dismiss(CloseCode.NOT_READING)
-            return
-        self.queue.put_nowait(text)
 
-    def refuse(self, problem: messages.Problem, code: CloseCode | None = None) -> None:
+    def drained(self) -> None:
+        """Send what waits, as long as there is room."""
+        while self._waiting and not self._outlet.clogged:
+            self._outlet.write(self._waiting.popleft())
+
+    def refuse(self, problem: Problem, code: CloseCode | None = None) -> None:
         """Send what was wrong, and close the socket if a code is given."""
         self.send(messages.Refusal(error=problem).model_dump_json())
         if code is not None:
             self.dismiss(code)
 
     def dismiss(self, code: CloseCode) -> None:
-        """Close the socket after everything that is queued."""
+        """Close the socket after everything that waits."""
         if not self.leaving:
             self.leaving = True
-            self.queue.put_nowait(Goodbye(code))
+            while self._waiting:
+                self._outlet.write(self._waiting.popleft())
+            self._outlet.end(code)

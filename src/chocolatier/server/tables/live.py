@@ -8,42 +8,66 @@ read again.
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TypeVar
 
-from chocolatier.errors import TableError
+from chocolatier.errors import ChocolatierError, TableError
 from chocolatier.rules.seats import Seat
+from chocolatier.server.tables.archive import Kept
 from chocolatier.server.tables.audience import Audience
 from chocolatier.server.tables.chatter import Chatter
+from chocolatier.server.tables.coach import Coach
 from chocolatier.server.tables.guest import Guest
+from chocolatier.server.tables.neighbours import Presences
 from chocolatier.server.tables.services import Services
 from chocolatier.server.tables.turns import Decide, Turns
-from chocolatier.server.thinkers import check_level
 from chocolatier.store.appending import Write
 from chocolatier.store.summaries import summarize
 from chocolatier.table import leaving, opening
-from chocolatier.table.commands import Holders
+from chocolatier.table.commands import Command, Holders, PlayMove
 from chocolatier.table.decide import decide
-from chocolatier.table.state import Decision, Table
+from chocolatier.table.events import GameEnded, Moved
+from chocolatier.table.loading import step
+from chocolatier.table.state import Decision, RunningTable, Table
 from chocolatier.view.commands import command_of, levels_of
 from chocolatier.view.messages import AnyCommand, Nudge, Signal
+from chocolatier.view.snapshots import Mark, mark
 from chocolatier.view.story import Story
 from chocolatier.view.table_view import TableView
 
 Seen = TypeVar("Seen")
+FRESH_SECONDS = 5.0
+SNAPSHOT_EVENTS = 40  # after a snapshot, before another is stored of a table in memory
+TRIES = 3  # to decide again when another server was faster
+
+
+def _stale() -> TableError:
+    return TableError("stale", "another server has changed this table")
+
+
+def _needs_summary(decision: Decision) -> bool:
+    """Return whether a lobby should see a change even if this server dies: any but most moves.
+
+    The others are summarized when the table leaves the memory.
+    """
+    return any(not isinstance(event, Moved) or event.deal for event in decision.events)
 
 
 class LiveTable:
     """A table with its guests, its bots and its clocks."""
 
-    def __init__(self, services: Services, story: Story) -> None:
-        self.story = story
+    def __init__(self, services: Services, kept: Kept) -> None:
+        self.story = kept.story
+        self._mark, self._snapshot = kept.mark, kept.snapshot
         self.used = time.monotonic()
         self.audience = Audience(services.settings)
         self._chatter = Chatter(services.settings.limits)
         self._turns = Turns(services, self)
+        self.coach = Coach(services, self)
         self._services = services
         self._lock = asyncio.Lock()
         self._doubtful = False  # whether the store may hold something else
+        self.is_summarized = False  # whether the stored summary surely describes this version
 
     @property
     def table(self) -> Table:
@@ -56,9 +80,29 @@ class LiveTable:
         return bool(self.audience.guests)
 
     @property
+    def watched_elsewhere(self) -> bool:
+        """Whether a guest is connected to another server."""
+        return any(self.audience.others.values())
+
+    @property
+    def fresh(self) -> bool:
+        """Whether it was opened a moment ago, so that its host may still be on the way here."""
+        return time.time() - self.table.created.at < FRESH_SECONDS
+
+    @property
+    def address(self) -> str:
+        """Where a guest is connected from, one with a seat if there is one."""
+        return self.audience.address(self.table)
+
+    @property
     def busy(self) -> bool:
         """Whether it must stay in memory."""
         return self._turns.busy or self.watched or self._lock.locked()
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether its stored summary has to be made again, as far as memory can be trusted."""
+        return not self.is_summarized and not self._doubtful
 
     @property
     def thinking(self) -> bool:
@@ -77,21 +121,32 @@ class LiveTable:
         A caller who may be cancelled runs this by ``Tasks.finish``, as ``change`` does.
         """
         for level in levels_of(message):
-            check_level(level)
+            self._services.check_level(level)
         command = command_of(message)
-        await self._change(
-            lambda table, now: decide(
-                table, command, guest.holders, version, now, self.audience.absent(table)
+        with self._services.metrics.commands.time():
+            await self._change(
+                lambda table, now: decide(
+                    table, command, guest.holders, version, now, self._absent(command)
+                )
             )
-        )
+
+    def _absent(self, command: Command) -> set[Seat]:
+        """Return the seats whose holders are away, if that matters for a command."""
+        return set() if isinstance(command, PlayMove) else self.audience.absent(self.table)
 
     async def resume(self) -> None:
-        """Let clocks and bots go on after the table was read from the store."""
-        await self.change(leaving.resume)
+        """Let clocks and bots go on after the table was read from the store.
+
+        A running clock gets its time again, unless another server has gone on with it.
+        """
+        runs = self.table.deadline is not None
+        if runs and await self._services.neighbours.takes_over(self.table.id):
+            await self.change(leaving.resume)
         self.plan()
 
     def plan(self) -> None:
-        """Let clocks and bots begin."""
+        """Let clocks and bots begin, and drop questions about positions that are gone."""
+        self.coach.forget_gone()
         self._turns.plan()
 
     async def change(self, decide: Decide) -> Decision:
@@ -104,11 +159,12 @@ class LiveTable:
 
     async def _change(self, decide: Decide) -> Decision:
         async with self._lock:
-            await self._trust()
-            decision = decide(self.table, time.time())
-            if decision.events:
-                await self._commit(decision)
-            return decision
+            for _ in range(TRIES):
+                await self._trust()
+                decision = decide(self.table, time.time())
+                if not decision.events or await self._commit(decision):
+                    return decision
+            raise _stale()
 
     async def rematch(self, holders: Holders, table_id: str, seed: str) -> Table | None:
         """Store the same table again under a new id and return it; None if that was done before.
@@ -116,23 +172,41 @@ class LiveTable:
         Raise TableError if the game is not over or the holders have no seat.
         """
         async with self._lock:
-            await self._trust()
-            if self.table.rematch is not None and self.table.held_by(holders):
-                return None
-            decision, new = opening.rematch(self.table, holders, table_id, seed, time.time())
-            await self._commit(decision, Write(table_id, 0, new.log, summarize(new), seed))
-            return new
+            for _ in range(TRIES):
+                await self._trust()
+                if self.table.rematch is not None and self.table.held_by(holders):
+                    return None
+                decision, new = opening.rematch(self.table, holders, table_id, seed, time.time())
+                write = Write(table_id, 0, new.log, summarize(new), seed)
+                if await self._commit(decision, write):
+                    return new
+            raise _stale()
 
-    async def _commit(self, decision: Decision, *others: Write) -> None:
+    async def _commit(self, decision: Decision, *others: Write) -> bool:
+        """Store and publish a decision; return False if another server has changed the table."""
         before = self.table.version
         news = self.story.follow(decision)
         self._doubtful = True
-        write = Write(self.table.id, before, decision.events, summarize(self.table))
+        summary = summarize(self.table) if _needs_summary(decision) else None
+        write = Write(self.table.id, before, decision.events, summary)
         if not await self._services.archive.write(write, *others):
-            raise TableError("stale", "another server has changed this table")
+            return False
         self._doubtful = False
+        self.is_summarized = summary is not None
+        self._take_mark()
         self.audience.publish(self.story, news, before)
+        self._announce()
         self.plan()
+        self._report_end(decision)
+        return True
+
+    def _report_end(self, decision: Decision) -> None:
+        """Let the contest of this table know that its game is over."""
+        if self.table.created.contest is None or not isinstance(self.table, RunningTable):
+            return
+        if any(isinstance(event, GameEnded) for event in decision.events):
+            for call in self._services.on_over:
+                self._services.tasks.spawn(call(self.table))
 
     async def _trust(self) -> None:
         """Read the table again if memory and store may differ, and show it to every guest.
@@ -141,10 +215,85 @@ class LiveTable:
         """
         if not self._doubtful:
             return
-        self.story = await self._services.archive.read(self.table.id)
-        self._doubtful = False
+        kept = await self._services.archive.read(self.table.id)
+        self.story, self._mark, self._snapshot = kept.story, kept.mark, kept.snapshot
+        self._doubtful = self.is_summarized = False
         self.audience.show_all(self.story)
+        self._announce()
         self.plan()
+
+    def _take_mark(self) -> None:
+        """Note the table after a deal; now and then, and not only at the end, store a snapshot."""
+        taken = mark(self.story)
+        if taken is not None:
+            self._mark = taken
+            if taken.version - self._snapshot >= SNAPSHOT_EVENTS:
+                self._services.tasks.spawn(self._services.archive.snapshot([(taken, self.story)]))
+                self._snapshot = taken.version
+
+    def marked(self) -> tuple[Mark, Story] | None:
+        """Return what a snapshot is made of, unless it is stored already."""
+        if self._mark is None or self._mark.version <= self._snapshot:
+            return None
+        return self._mark, self.story
+
+    # --- other servers ----------------------------------------------------------------------
+
+    async def catch_up(self, version: int) -> None:
+        """Read what another server has stored up to a version, and show it to every guest.
+
+        Raise TableError if it cannot be read.
+        """
+        async with self._lock:
+            await self._trust()
+            await self._catch_up(version)
+
+    async def _catch_up(self, version: int) -> None:
+        if self.table.version >= version:
+            return
+        for event in await self._services.archive.events(self.table.id, self.table.version):
+            before = self.table.version
+            try:
+                news = self.story.follow(step(self.table, event))
+            except (ChocolatierError, LookupError, ValueError):
+                self._doubtful = True
+                await self._trust()
+                return
+            self._take_mark()
+            self.audience.publish(self.story, news, before)
+        self.is_summarized = False
+        self._announce()
+        self.plan()
+
+    async def _refresh(self) -> None:
+        """Make sure that a guest who asks sees the newest version."""
+        version = await self._services.neighbours.version(self.table.id)
+        if version > self.table.version:
+            with suppress(TableError):
+                await self.catch_up(version)
+
+    async def meet(self, others: Presences) -> None:
+        """Take who is at this table at other servers, and show it to the guests.
+
+        Raise TableError if the table had to be read again and could not; who is here is shown
+        when it can.
+        """
+        async with self._lock:
+            changed = self.audience.meet(others, self.table)
+            await self._trust()  # or guests would see what was never stored
+            if changed:
+                self.audience.publish_presence(self.story)
+            self.plan()
+
+    def overhear(self, text: str) -> None:
+        """Show a reaction, phrase or nudge that came from another server."""
+        self._chatter.note(self.table, text)
+        self.audience.send(text)
+
+    def _announce(self) -> None:
+        if self._services.neighbours.alone:
+            return
+        self._services.neighbours.announce(self.table.id, self.audience.presence(self.table))
 
     # --- looking ----------------------------------------------------------------------------
 
@@ -160,6 +309,7 @@ class LiveTable:
 
     async def sync(self, guest: Guest, since: int | None) -> int:
         """Send everything to one guest; return how many characters that are."""
+        await self._refresh()
         async with self._lock:
             await self._trust()
             return self.audience.show(guest, self.story, since)
@@ -169,30 +319,37 @@ class LiveTable:
 
         Return how many characters the guest was sent.
         """
+        await self._refresh()
         async with self._lock:
             await self._trust()
             came = self.audience.enter(guest, self.table)
             size = self.audience.show(guest, self.story, since)
-            self._turns.plan_bot()
+            self._announce()
+            self.plan()
             if came:
                 self.audience.publish_presence(self.story, unless=guest)
             return size
 
     def signal(self, guest: Guest, message: Signal | Nudge) -> None:
         """Show a guest's reaction, phrase or nudge to all; raise TableError if it is refused."""
-        self.audience.send(self._chatter.pass_on(self.table, message, guest.holders))
+        text = self._chatter.pass_on(self.table, message, guest.holders)
+        self.audience.send(text)
+        self._services.neighbours.tell(self.table.id, text)
 
     async def look(self, guest: Guest, *, away: bool) -> None:
         """Note whether a guest looks at the page, and show it to all if that changes a seat."""
         before = self.audience.away(self.table)
         guest.away = away
+        self._announce()
         if self.audience.away(self.table) != before:
             await self._publish_presence()
 
     def leave(self, guest: Guest) -> None:
         """Remove a guest, and show it to the others if a seat's holder is gone."""
         self.used = time.monotonic()
-        if self.audience.leave(guest, self.table):
+        gone = self.audience.leave(guest, self.table)
+        self._announce()
+        if gone:
             self._services.tasks.spawn(self._publish_presence())
 
     async def _publish_presence(self) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from pydantic_core import to_json
 
 from chocolatier.rules.seats import Seat
-from chocolatier.view.guest import Picture, event_fields, own_fields
+from chocolatier.view.guest import Picture, event_text, own_fields
 from chocolatier.view.story import News, Story
 
 Fields = dict[str, Any]
@@ -76,10 +76,17 @@ class Portrait:
 
     def update(self, known: Fields, fields: Fields, news: str) -> str:
         """Return an Update for a guest who knows ``known`` and now sees ``fields``."""
-        changed = {name: value for name, value in fields.items() if value != known[name]}
+        changed = {
+            name: value
+            for name, value in fields.items()
+            if value is not (before := known[name]) and value != before
+        }
         return f'{{"type":"update",{news},"view":{{{_json(changed)}}}}}'
 
     def _events(self, since: int) -> str:
+        texts = []
+        if since == 0 and self._story.known:
+            since, texts = self._story.known, [self._story.lines]
         events = self._table.log[since:]
-        fields = [event_fields(version, event) for version, event in enumerate(events, since + 1)]
-        return to_json(fields).decode()
+        texts += [event_text(version, event) for version, event in enumerate(events, since + 1)]
+        return f"[{','.join(texts)}]"

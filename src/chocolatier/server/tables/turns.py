@@ -11,9 +11,10 @@ from chocolatier.bots.levels import quick_level
 from chocolatier.compiled import PLAIN
 from chocolatier.errors import MoveError, TableError
 from chocolatier.rules.core.state import copy_state
-from chocolatier.rules.seats import seat_number
 from chocolatier.server.tables.services import Services
-from chocolatier.server.thinkers import Failure, Job
+from chocolatier.server.thinking.bot_process import Failure, Job
+from chocolatier.server.thinking.fairness import Asker
+from chocolatier.study.contests.contest import bot_seed
 from chocolatier.table import leaving, moves
 from chocolatier.table.seats import STAND_IN, BotTurn
 from chocolatier.table.state import Decision, Table, running
@@ -34,6 +35,14 @@ class TurnTable(Protocol):
     @property
     def watched(self) -> bool:
         """Whether a guest is connected."""
+
+    @property
+    def watched_elsewhere(self) -> bool:
+        """Whether a guest is connected to another server."""
+
+    @property
+    def address(self) -> str:
+        """Where a guest is connected from, one with a seat if there is one."""
 
     async def change(self, decide: Decide) -> Decision:
         """Decide, store and publish; raise TableError or MoveError if that is refused."""
@@ -59,19 +68,30 @@ class Turns:
         return self._thinking is not None
 
     def plan(self) -> None:
-        """Begin the present turn: set the bot to work, or the clock of the person."""
-        self.plan_bot()
+        """Begin the present turn: set the bot to work, or the clock of the person.
+
+        At a table without guests bots wait. Of several servers only one acts: one with guests.
+        """
+        table, watched = self._at.table, self._at.watched
+        turn = table.bot_turn if watched else None
+        deadline = None if self._at.watched_elsewhere and not watched else table.deadline
+        neighbours = self._services.neighbours
+        if turn is None and deadline is None:
+            neighbours.rest(table.id)
+        elif not neighbours.acts_for(table.id, watched=watched):
+            turn = deadline = None
+        self._plan_bot(turn)
+        self._plan_clock(deadline)
+
+    def _plan_clock(self, deadline: float | None) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        deadline = self._at.table.deadline
         if deadline is not None:
             wait = max(0.0, deadline - time.time()) + LATE_SECONDS
             self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
 
-    def plan_bot(self) -> None:
-        """Let the bot to move think; at a table without guests it waits."""
-        turn = self._at.table.bot_turn if self._at.watched else None
+    def _plan_bot(self, turn: BotTurn | None) -> None:
         if turn == self._thinking:
             return
         if self._task is not None:
@@ -92,22 +112,31 @@ class Turns:
 
     async def _think(self, turn: BotTurn) -> None:
         """Play a bot's move; it is refused if the table has another position by then."""
-        job = self._job(turn)
-        answer = await self._services.thinkers.choose(job)
+        level = turn.level
+        if not self._services.own_bots.knows(level) and PLAIN:
+            level = quick_level(level, running(self._at.table).game.rules)
+        with self._services.metrics.bots.labels(level).time():
+            answer = await self._choose(turn, level)
         try:
-            await self._insist(lambda: self._take(turn, job.level, answer))
+            await self._insist(lambda: self._take(turn, level, answer))
         except MoveError as error:
             failure = Failure(str(error))
-            await self._insist(lambda: self._take(turn, job.level, failure))
+            await self._insist(lambda: self._take(turn, level, failure))
         finally:
             if self._thinking == turn:
                 self._thinking = None
 
-    def _job(self, turn: BotTurn) -> Job:
+    def _asker(self) -> Asker:
+        table = self._at.table
+        alone = not any(state.decides for _, state in table.each_seat())
+        return Asker(self._at.address, table.id, alone)
+
+    async def _choose(self, turn: BotTurn, level: str) -> str | Failure:
         table = running(self._at.table)
-        seed = f"{table.seed}/bot {seat_number(turn.seat)} {len(table.game.moves)}"
-        level = quick_level(turn.level, table.game.rules) if PLAIN else turn.level
-        return Job(level, copy_state(table.game.state), seed)
+        if self._services.own_bots.knows(level):
+            return await self._services.own_bots.choose(level, table.id, table.game, turn.seat)
+        job = Job(level, copy_state(table.game.state), bot_seed(table.game, table.seed))
+        return await self._services.thinkers.choose(job, self._asker())
 
     async def _insist(self, attempt: Callable[[], Awaitable[object]]) -> None:
         """Repeat an attempt until it is stored, or stale because the table has changed."""

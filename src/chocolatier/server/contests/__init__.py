@@ -1,0 +1,1 @@
+"""The daily deal and duplicate games."""

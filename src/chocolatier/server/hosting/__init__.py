@@ -1,0 +1,1 @@
+"""What the host of a running server can do: look, close, remove, announce, block."""

@@ -1,0 +1,1 @@
+"""The bots' processes, and whose turn it is to use them."""

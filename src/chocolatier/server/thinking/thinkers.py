@@ -1,0 +1,229 @@
+"""The bots' processes: each thinks about one position at a time, and can be killed.
+
+To think is to choose a bot's move, here and everywhere in the server. A process that dies or takes
+too long fails only the jobs it works on, and is replaced. Each process has a second thread for
+quick levels, which never wait for slow ones; those who wait take turns (``fairness``).
+
+To study is to do one job of a review, or an urgent one, which a person waits for and which comes
+before those of reviews. It happens in a third thread of the same processes, which has the lowest
+priority: a job begins only in a process whose bot does not think, and a bot that begins to think
+meanwhile waits for nothing.
+"""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from chocolatier.server.tasks import Tasks
+from chocolatier.server.thinking.bot_process import (
+    KILLED,
+    BotProcess,
+    Brain,
+    Failure,
+    Job,
+    Student,
+    choose,
+    do_study,
+    is_quick,
+    try_answer,
+)
+from chocolatier.server.thinking.fairness import Asker, FairQueue
+from chocolatier.study.reviews.jobs import Answer
+from chocolatier.study.reviews.jobs import Job as StudyJob
+from chocolatier.study.slices import SliceAnswer, SliceJob
+
+NO_ONE = Asker()
+WAIT_SECONDS = 60.0  # then a job fails if no process has started
+
+
+class Thinkers:
+    """A pool of bots' processes; with ``workers=0`` one thread of this process thinks instead."""
+
+    def __init__(
+        self,
+        workers: int,
+        seconds: float,
+        brain: Brain = choose,
+        student: Student = do_study,
+    ) -> None:
+        self._processes = [BotProcess(brain, student) for _ in range(workers)]
+        self._brain, self._student, self._seconds = brain, student, seconds
+        self.students = max(1, workers)
+        """How many jobs of reviews can be done at a time."""
+        self._threads = ThreadPoolExecutor(max(1, workers), thread_name_prefix="thinker")
+        self._quick_threads = ThreadPoolExecutor(max(1, workers), thread_name_prefix="quick")
+        self._study_threads = ThreadPoolExecutor(self.students, thread_name_prefix="student")
+        self._urgent_waiting = 0  # jobs of people who wait for the answer
+        self._change = asyncio.Event()  # a process begins to run, or ends a job
+        self._idle: FairQueue[BotProcess | None] = FairQueue()
+        self._quick: FairQueue[BotProcess | None] = FairQueue()
+        self._homes: dict[str, BotProcess] = {}  # the process that keeps an analysis
+        self._tasks = Tasks()
+        if not workers:  # None stands for a thread of this process
+            self._idle.put(None)
+            self._quick.put(None)
+
+    @property
+    def waiting(self) -> int:
+        """How many bots wait to think."""
+        return len(self._idle) + len(self._quick)
+
+    @property
+    def thinking(self) -> int:
+        """How many bots think in a process."""
+        return sum(process.thinking for process in self._processes)
+
+    def start(self) -> None:
+        """Begin to start the processes, and return at once."""
+        for process in self._processes:
+            self._tasks.spawn(self._revive(process))
+
+    async def choose(self, job: Job, asker: Asker = NO_ONE) -> str | Failure:
+        """Return a bot's move, or why there is none; cancelling the caller stops no process."""
+        return await self._tasks.finish(self._choose(job, asker))
+
+    async def study(self, job: StudyJob, *, urgent: bool = False) -> Answer | Failure:
+        """Return the answer of a job; it waits until a process is quiet.
+
+        Cancelling the caller drops a job that still waits, and stops no process.
+        """
+        answer: Answer | Failure = await self._study(job, urgent, None)
+        return answer
+
+    async def analyse(self, job: SliceJob) -> SliceAnswer | Failure:
+        """Return what a slice has found; it waits until the process of its analysis is quiet."""
+        answer: SliceAnswer | Failure = await self._study(job, False, job.session)
+        return answer
+
+    async def play(self, job: Job) -> str | Failure:
+        """Return a bot's move for which no one waits; it waits until a process is quiet."""
+        move: str | Failure = await self._study(job, False, None)
+        return move
+
+    def forget(self, session: str) -> None:
+        """Forget which process has an analysis that has no more slices."""
+        self._homes.pop(session, None)
+
+    async def _study(self, job: object, urgent: bool, session: str | None) -> Any:
+        if not self._processes:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._study_threads, try_answer, self._student, job)
+        process = await self._quiet(urgent, session)
+        process.studying = True
+        return await self._tasks.finish(self._study_in(process, job, session))
+
+    async def _study_in(self, process: BotProcess, job: object, session: str | None) -> Any:
+        loop = asyncio.get_running_loop()
+        answer = await loop.run_in_executor(self._study_threads, process.study, job)
+        process.studying = False
+        if not process.alive:
+            self._replace(process)
+        elif session is not None:
+            self._homes[session] = process
+        self._change.set()
+        return answer
+
+    async def _quiet(self, urgent: bool, session: str | None) -> BotProcess:
+        """Return a process whose bot does not think and that studies nothing; bots come first.
+
+        For a session that is the process that keeps it, if there is one.
+        """
+        self._urgent_waiting += urgent
+        try:
+            while True:
+                behind = len(self._idle) or (self._urgent_waiting and not urgent)
+                home = self._homes.get(session) if session else None
+                wanted = self._processes if home is None else [home]
+                for process in () if behind else wanted:
+                    if process.warm and not process.thinking and not process.studying:
+                        return process
+                self._change.clear()
+                await self._change.wait()
+        finally:
+            self._urgent_waiting -= urgent
+            self._change.set()
+
+    async def stop(self) -> None:
+        """Kill the processes."""
+        self._tasks.cancel()
+        for process in self._processes:
+            process.stop()
+        for threads in (self._threads, self._quick_threads, self._study_threads):
+            threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _choose(self, job: Job, asker: Asker) -> str | Failure:
+        lane = self._choose_quick if is_quick(job) else self._choose_slow
+        answer = await lane(job, asker)
+        while answer == Failure(KILLED):  # because of another job
+            answer = await lane(job, asker)
+        return answer
+
+    async def _choose_slow(self, job: Job, asker: Asker) -> str | Failure:
+        loop = asyncio.get_running_loop()
+        process = await self._free(self._idle, asker)
+        if isinstance(process, Failure):
+            return process
+        if process is None:
+            answer = await loop.run_in_executor(self._threads, try_answer, self._brain, job)
+            self._idle.put(None)
+            return answer
+        process.thinking = True
+        answer = await loop.run_in_executor(self._threads, process.ask, job, self._seconds)
+        process.thinking = False
+        if process.alive:
+            self._idle.put(process)
+        else:
+            self._tasks.spawn(self._revive(process))
+        self._change.set()
+        return answer
+
+    async def _choose_quick(self, job: Job, asker: Asker) -> str | Failure:
+        loop = asyncio.get_running_loop()
+        process = await self._free(self._quick, asker)
+        if isinstance(process, Failure):
+            return process
+        if process is None:
+            answer = await loop.run_in_executor(self._quick_threads, try_answer, self._brain, job)
+            self._quick.put(None)
+            return answer
+        life = process.life
+        ask = process.ask_quick
+        answer = await loop.run_in_executor(self._quick_threads, ask, job, self._seconds)
+        if not process.alive:
+            self._replace(process)
+        elif process.life == life:  # else it was put there when it was started again
+            self._quick.put(process)
+        return answer
+
+    async def _free(
+        self, queue: FairQueue[BotProcess | None], asker: Asker
+    ) -> BotProcess | Failure | None:
+        """Return the next idle process, however long the queue; Failure if no process runs."""
+        while True:
+            try:
+                return await asyncio.wait_for(queue.get(asker), WAIT_SECONDS)
+            except TimeoutError:
+                if not any(process.warm for process in self._processes):
+                    return Failure("no process runs")
+
+    def _replace(self, dead: BotProcess) -> None:
+        """Start a process again that died beside its first thread, unless that has found out."""
+        if self._idle.remove(dead):
+            dead.stop()
+            self._tasks.spawn(self._revive(dead))
+
+    async def _revive(self, process: BotProcess) -> None:
+        """Start a process, again and again until it runs."""
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                await loop.run_in_executor(self._threads, process.start)
+            except (OSError, EOFError):
+                process.stop()
+                await asyncio.sleep(1)
+            else:
+                self._quick.remove(process)
+                self._quick.put(process)
+                self._idle.put(process)
+                self._change.set()
+                return

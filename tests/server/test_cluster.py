@@ -1,0 +1,205 @@
+"""Servers at one PostgreSQL database: guests of a table may sit at different ones."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from chocolatier.errors import ChocolatierError
+from chocolatier.notation.records import write_record
+from chocolatier.rules.ruleset import Rules
+from chocolatier.server.limits import NO_LIMITS, Addresses, ServerLimits
+from chocolatier.store.postgres import connect
+from tests.offers import moves_of
+from tests.postgres import Postgres
+from tests.server.gate import Gate
+from tests.server.running import PATIENCE, Json, Player, Running, test_settings
+from tests.server.test_reviews import RECORD, ask, is_done, look, until
+from tests.study.games import finished, small_effort
+
+OTHER = write_record(finished(Rules(players=3)), ["Ann", "tom", "mila"])
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    return postgres.fresh()
+
+
+@pytest.fixture
+def servers(database: str, tmp_path: Path) -> Iterator[list[Running]]:
+    """Two servers."""
+    with ExitStack() as stack:
+        settings = test_settings(tmp_path, database=database, limits=NO_LIMITS)
+        yield [stack.enter_context(Running(settings)) for _ in range(2)]
+
+
+def hear_until(player: Player, found: Callable[[Json], object]) -> Json:
+    """Hear until the view is as it should be."""
+    while not found(player.view):
+        player.hear()
+    return player.view
+
+
+def play_around(player: Player) -> None:
+    """Move, and hear until it is this player's turn again."""
+    player.move()
+    hear_until(player, lambda view: view["options"] is not None)
+
+
+def execute(database: str, statement: str) -> list[object]:
+    async def run() -> list[object]:
+        connection = await connect(database)
+        try:
+            return [row[0] for row in await connection.fetch(statement)]
+        finally:
+            await connection.close()
+
+    return asyncio.run(run())
+
+
+def wait_for(database: str, statement: str, found: Callable[[list[object]], bool]) -> None:
+    """Ask the database until the answer is as it should be."""
+    end = time.monotonic() + PATIENCE
+    while not found(execute(database, statement)):
+        assert time.monotonic() < end, statement
+        time.sleep(0.05)
+
+
+def test_guests_at_two_servers_play_together(servers: list[Running]) -> None:
+    """They see seats taken, the start, moves, who is here, reactions and nudges."""
+    one, two = servers
+    opened = one.open("here", "link")
+    with one.player(opened["table"], opened["token"]) as ann:
+        token = two.join(opened, "Ben")
+        hear_until(ann, lambda view: view["status"] == "playing")
+        with two.player(opened["table"], token) as ben:
+            hear_until(ann, lambda view: view["seats"][1]["here"])
+            hear_until(ben, lambda view: view["seats"][0]["here"])
+            for _ in range(3):
+                ann.move()
+                hear_until(ben, lambda view: view["options"] is not None)
+                assert ben.view["version"] == ann.view["version"]
+                ben.move()
+                hear_until(ann, lambda view: view["options"] is not None)
+            assert ann.view["position"] == ben.view["position"]
+            assert ann.client.story == ben.client.story
+            ben.send({"type": "signal", "seat": 2, "word": "thanks"})
+            assert ann.hear("signalled") == ben.hear("signalled")
+            ben.send({"type": "nudge", "seat": 2})
+            assert ann.hear("nudged") == ben.hear("nudged")
+            ben.send({"type": "look", "away": True})
+            hear_until(ann, lambda view: view["away"] == [2])
+        hear_until(ann, lambda view: not view["seats"][1]["here"])
+
+
+def test_a_command_that_comes_late_is_decided_again(servers: list[Running]) -> None:
+    """Both want to move for the same seat at once: one does, the other is refused as stale."""
+    opened = servers[0].open("here", "here")
+    with ExitStack() as stack:
+        players = [
+            stack.enter_context(one.player(opened["table"], opened["token"])) for one in servers
+        ]
+        moves = moves_of(players[0].view["options"])
+        for player, move in zip(players, moves[:2], strict=True):
+            command = {"type": "move", "seat": 1, "move": move}
+            player.send({"type": "do", "id": 1, "version": 2, "command": command})
+        errors = [player.hear("answer")["error"] for player in players]
+        assert sorted(error["code"] for error in errors if error) in (["stale"], ["not-your-turn"])
+        views = [player.look() for player in players]
+        assert views[0]["version"] == views[1]["version"] == 3
+
+
+def test_one_server_acts_for_a_table_and_another_goes_on(database: str, tmp_path: Path) -> None:
+    """A server that stops gives its leases back, and its guests are gone."""
+    settings = test_settings(tmp_path, database=database, limits=NO_LIMITS)
+    with ExitStack() as stack:
+        two = stack.enter_context(Running(settings))
+        with Running(settings) as one:
+            opened = one.open("here", "tom", "tom")
+            owners = f"select owner from leases where name = '{opened['table']}'"
+            ann = stack.enter_context(two.player(opened["table"], opened["token"]))
+            with one.player(opened["table"]) as watcher:
+                for _ in range(3):
+                    play_around(ann)
+                    hear_until(watcher, lambda view: view["version"] == ann.view["version"])
+                assert len(execute(database, owners)) == 1
+        for _ in range(2):
+            play_around(ann)
+        seen = [event["version"] for message in ann.heard for event in message.get("events", [])]
+        assert seen == list(range(1, ann.view["version"] + 1)), "no bot moved twice"
+        me = two.app.state.hub.services.neighbours.me
+        assert execute(database, owners) == [me]
+        assert execute(database, "select id from servers") == [me]
+
+
+def test_a_clock_runs_on_while_others_look(database: str, servers: list[Running]) -> None:
+    """Who opens the table at another server gives no seat its time again; the clock rings once."""
+    one, two = servers
+    opened = one.open("here", "here", clock={"kind": "move", "seconds": 5})
+    with one.player(opened["table"], opened["token"]) as ann, two.player(opened["table"]) as ben:
+        hear_until(ben, lambda view: view["version"] >= 4)
+        hear_until(ann, lambda view: view["version"] >= 4)
+        bodies = [str(body) for body in execute(database, "select body from events")]
+    assert sum('"timed-out"' in body for body in bodies) == 1
+    assert not any('"resumed"' in body for body in bodies)
+
+
+def test_a_lost_connection_is_opened_again_and_catches_up(
+    database: str, servers: list[Running]
+) -> None:
+    one, two = servers
+    opened = one.open("here", "here")
+    with (
+        one.player(opened["table"], opened["token"]) as ann,
+        two.player(opened["table"]) as ben,
+    ):
+        wait_for(database, "select count(*) from servers", lambda found: found == [2])
+        for _ in range(2):
+            execute(
+                database,
+                "select pg_terminate_backend(pid) from pg_stat_activity "
+                "where application_name = 'chocolatier' and pid <> pg_backend_pid()",
+            )
+            ann.move()
+            hear_until(ben, lambda view: view["version"] == ann.view["version"])
+
+
+def test_a_review_is_made_by_one_server_and_inherited(database: str, tmp_path: Path) -> None:
+    """Another server shows how far it is, makes it when the first one is gone, and cancels it."""
+    settings = test_settings(tmp_path, database=database, limits=NO_LIMITS, effort=small_effort)
+    first, second = Gate(2), Gate()
+    with Running(settings, student=second) as two:
+        with Running(settings, student=first) as one:
+            digest = ask(one, record=RECORD)
+            until(two, digest, lambda found: found["done"] == 2)
+            assert ask(two, record=RECORD) == digest
+            other = ask(two, record=OTHER)
+            assert two.http.post(f"/api/reviews/{other}/cancel").status_code == 200
+            again = ask(two, record=OTHER)
+            assert one.http.post(f"/api/reviews/{again}/cancel").status_code == 200
+            end = time.monotonic() + PATIENCE
+            while look(one, again).get("status"):
+                assert time.monotonic() < end
+                time.sleep(0.05)
+            assert look(one, again)["error"]["code"] == "review-cancelled"
+            assert second.done == []
+        first.let()
+        second.let()
+        until(two, digest, is_done)
+
+
+def test_limits_hold_for_all_servers_together() -> None:
+    limits = ServerLimits(address_rate=1, address_burst=12, sockets_per_address=9)
+    addresses = Addresses(limits, clock=lambda: 0.0)
+    addresses.share(3)
+    for _ in range(4):
+        addresses.take("10.0.0.1")
+    with pytest.raises(ChocolatierError, match="too many"):
+        addresses.take("10.0.0.1")
+    for _ in range(3):
+        addresses.enter("10.0.0.1")
+    with pytest.raises(ChocolatierError, match="too many"):
+        addresses.enter("10.0.0.1")
