@@ -1,5 +1,6 @@
 """The command ``chocolatier``: what it prints, its exit codes, and no tracebacks."""
 
+import argparse
 import json
 import os
 import subprocess
@@ -9,10 +10,9 @@ from pathlib import Path
 import pytest
 
 from chocolatier import __version__, warmup
-from chocolatier.cli import COMMANDS, main
+from chocolatier.cli import COMMANDS, build, main
 from chocolatier.lab import speed
 from chocolatier.lab.speed import Speed
-from chocolatier.notation.positions import write_position
 from chocolatier.notation.records import read_record_file, write_record
 from chocolatier.rules.core.numbers import Face
 from chocolatier.rules.game import Game
@@ -155,7 +155,7 @@ def test_show_a_position(capsys: Capture) -> None:
 
 def test_show_a_long_position(capsys: Capture) -> None:
     lines = ["TBWK", "RRRR"] * 4
-    text = write_position(position(4, gold={1: Face.SHARE}, factories=lines, centre="TBWKR" * 2))
+    text = str(position(4, gold={1: Face.SHARE}, factories=lines, centre="TBWKR" * 2))
     out, _ = says(capsys, 0, "show", text)
     assert "share" in out
 
@@ -173,9 +173,9 @@ def test_show_a_record(games: Path, capsys: Capture) -> None:
 def test_show_one_position_of_a_record(games: Path, capsys: Capture) -> None:
     game = next(read_record_file(games)).game
     out, _ = says(capsys, 0, "show", games, "--move", "0")
-    assert out.splitlines()[-1] == write_position(Game(game.rules, "cli/game 0").position)
+    assert out.splitlines()[-1] == str(Game(game.rules, "cli/game 0").position)
     out, _ = says(capsys, 0, "show", games, "--move", str(len(game.moves)))
-    assert out.splitlines()[-1] == write_position(game.position)
+    assert out.splitlines()[-1] == str(game.position)
     last = f"game 1 has moves 0 to {len(game.moves)}"
     assert last in says(capsys, 2, "show", games, "--move", str(len(game.moves) + 1))[1]
     assert "there is no game 4 in it" in says(capsys, 2, "show", games, "--game", "4")[1]
@@ -262,9 +262,9 @@ def test_positions_that_cannot_be(what: str, message: str, capsys: Capture) -> N
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ("", "the following arguments are required: COMMAND"),
-        ("rules", "invalid choice: 'rules'"),
-        ("bake", "invalid choice: 'bake'"),
+        ("-x", "unrecognized arguments: -x"),
+        ("rules", "there is no command 'rules'"),
+        ("bake", "there is no command 'bake'"),
         ("play --players 5", "argument --players: invalid choice: 5"),
         ("play --side brown", "argument --side: invalid choice: 'brown'"),
         ("simulate --games 0 --seed s --out x", "'0' is not a whole number of at least 1"),
@@ -335,3 +335,89 @@ def test_a_reader_that_stops_reading_is_no_error(games: Path) -> None:
         assert process.stderr is not None
         process.stdout.close()
         assert "Traceback" not in process.stderr.read()
+
+
+# --- finding one's way ---------------------------------------------------------------
+
+
+def test_alone_it_shows_its_help(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main([])
+    assert stop.value.code == 0
+    out = capsys.readouterr().out
+    assert all(f"    {name}" in out for name in COMMANDS)
+
+
+def test_a_typo_suggests_the_command_or_the_option(capsys: Capture) -> None:
+    assert stops(capsys, "plya").endswith("there is no command 'plya'; did you mean 'play'?")
+    assert stops(capsys, "xyzzy").endswith("there is no command 'xyzzy'")
+    assert stops(capsys, "play", "--sead", "1").endswith("did you mean '--seed'?")
+
+
+def test_every_option_has_a_help_text() -> None:
+    bare = []
+
+    def look(name: str, parser: argparse.ArgumentParser) -> None:
+        for action in parser._actions:
+            if isinstance(action, argparse._SubParsersAction):
+                for inner, command in action.choices.items():
+                    look(f"{name} {inner}", command)
+            elif not action.help:
+                bare.append(f"{name} {action.dest}")
+
+    _, commands = build(COMMANDS)
+    assert set(commands) == set(COMMANDS)
+    for name, parser in commands.items():
+        look(name, parser)
+    assert bare == []
+
+
+@pytest.mark.parametrize(
+    ("command", "package", "extra"),
+    [
+        ("serve", "fastapi", "server"),
+        ("join", "websockets", "join"),
+        ("backup", "sqlalchemy", "server"),
+    ],
+)
+def test_a_command_whose_extra_is_missing_says_what_to_install(
+    command: str, package: str, extra: str
+) -> None:
+    script = (
+        f"import sys\nsys.modules['{package}'] = None\n"
+        f"from chocolatier.cli import main\nsys.exit(main(['{command}', '--help']))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr == (
+        f"chocolatier: chocolatier {command} needs the package {package}: "
+        f"pip install 'chocolatier[{extra}]'\n"
+    )
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh"])
+def test_completion_knows_commands_and_options(shell: str, capsys: Capture) -> None:
+    out, _ = says(capsys, 0, "complete", shell)
+    for word in ("simulate", "--seats", "--games"):
+        assert word in out
+
+
+def test_rules_bots_and_records_need_no_extra() -> None:
+    """Everything that is not a server, a screen or a table of data works without their packages."""
+    absent = [
+        *("fastapi", "sqlalchemy", "alembic", "uvicorn", "websockets", "pydantic_settings"),
+        *("prometheus_client", "textual", "shtab", "pandas", "pyarrow", "gymnasium", "ray"),
+    ]
+    script = (
+        f"import sys\nfor name in {absent}: sys.modules[name] = None\n"
+        "import chocolatier\n"
+        "for name in chocolatier.__all__: getattr(chocolatier, name)\n"
+        "from chocolatier.cli import COMMANDS, EXTRAS, build\n"
+        "build(set(COMMANDS) - set(EXTRAS))\nprint('fine')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.stdout == "fine\n", done.stderr

@@ -26,6 +26,7 @@ from chocolatier.terminal.app import TerminalGame
 from chocolatier.terminal.board import STYLES, board_text, paint, paint_move
 from chocolatier.terminal.phrases import event_text, labels_of
 from chocolatier.terminal.show import show_position, show_record
+from chocolatier.terminal.tui.looks import KEYS
 from chocolatier.words import LOCALE, Words, words
 from tests.rules.positions import board, position
 
@@ -94,9 +95,20 @@ def test_the_file_has_no_mistakes() -> None:
     assert [entry for entry in RESOURCE.body if isinstance(entry, ast.Junk)] == []
 
 
+def test_every_message_of_the_whole_screen_exists_and_is_used() -> None:
+    names = [entry.id.name for entry in RESOURCE.body if isinstance(entry, ast.Message)]
+    folder = Path(terminal.__file__).parent / "tui"
+    code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    used = set(re.findall(r'"(tui-[^"{]*)"', code))
+    used |= {f"tui-key-{name}" for name in KEYS.values()}
+    used |= {f"tui-{name}" for name in ("centre", "keeps", "shares")}  # fields of Took
+    assert used == {name for name in names if name.startswith("tui-")}
+
+
 def test_every_message_exists_and_is_used() -> None:
-    defined = [entry.id.name for entry in RESOURCE.body if isinstance(entry, ast.Message)]
-    assert len(defined) == len(set(defined)) > 40
+    names = [entry.id.name for entry in RESOURCE.body if isinstance(entry, ast.Message)]
+    assert len(names) == len(set(names)) > 40
+    defined = [name for name in names if not name.startswith("tui-")]
     code = "".join(path.read_text(encoding="utf-8") for path in SOURCES)
     references = References()
     references.visit(RESOURCE)
@@ -117,7 +129,17 @@ def test_every_message_is_named_in_full() -> None:
     for path in SOURCES:
         for call in re.findall(r"\bsay\(\s*([^\s,)]+)", path.read_text(encoding="utf-8")):
             assert call.startswith(
-                ('"terminal-', '"review-', 'f"review-', "name", "self", "_HEADLINES[", "_FACES[")
+                (
+                    '"terminal-',
+                    '"review-',
+                    'f"review-',
+                    '"puzzle-',
+                    'f"puzzle-',
+                    "name",
+                    "self",
+                    "_HEADLINES[",
+                    "_FACES[",
+                )
             ), call
 
 

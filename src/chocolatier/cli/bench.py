@@ -11,7 +11,7 @@ from chocolatier.warmup import warm_up
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", action="store_true", help="print everything for machines")
 
 
 def run(options: argparse.Namespace) -> int:

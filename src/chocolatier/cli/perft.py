@@ -2,9 +2,9 @@
 
 import argparse
 
-from chocolatier.notation.positions import parse_position
 from chocolatier.rules.core import calls
 from chocolatier.rules.game import Game
+from chocolatier.rules.position import Position
 from chocolatier.rules.ruleset import Rules
 from chocolatier.warmup import warm_up
 
@@ -14,7 +14,9 @@ DEEPEST = 60
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
     parser.add_argument("what", metavar="POSITION|RULES", help="rules: their first deal of seed 0")
-    parser.add_argument("--depth", type=_depth, required=True, metavar="D")
+    parser.add_argument(
+        "--depth", type=_depth, required=True, metavar="D", help="small actions to look ahead"
+    )
 
 
 def run(options: argparse.Namespace) -> int:
@@ -35,5 +37,5 @@ def _depth(text: str) -> int:
 def _game_of(text: str) -> Game:
     """Return a game from a position or, with a fixed seed, from the name of rules."""
     if " " in text.strip():
-        return Game.from_position(parse_position(text))
+        return Game.from_position(Position.parse(text))
     return Game(Rules.parse(text), seed=0, first=0)

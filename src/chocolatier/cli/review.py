@@ -14,11 +14,11 @@ from chocolatier.cli.options import add_language, positive, words_of
 from chocolatier.errors import RecordError
 from chocolatier.lab.files import check_writable, write_whole
 from chocolatier.notation.records import Record, read_record_file
-from chocolatier.study.report import ReviewedGame, report
-from chocolatier.study.review import Review
-from chocolatier.study.run import review
-from chocolatier.study.wording import distinct
-from chocolatier.study.written import ReviewWriter
+from chocolatier.study.reviews.report import ReviewedGame, report
+from chocolatier.study.reviews.review import Review
+from chocolatier.study.reviews.run import review
+from chocolatier.study.reviews.wording import distinct
+from chocolatier.study.reviews.written import ReviewWriter
 from chocolatier.terminal.review import print_review
 from chocolatier.warmup import warm_up
 from chocolatier.words import Words
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--nodes",
         type=positive,
         metavar="N",
-        help="of every search (default: 60000 with two players, 2000 playouts with more)",
+        help="of every search (default: 60000 with two players, 600 playouts with more)",
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write one object per game")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write a page to read and share")
@@ -46,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
         if path:
             check_writable(path)
     warm_up()
-    records = list(_records(options.files))
+    records = list(_records(options.files, words))
     preload.load()
     found = []
     for title, record in records:
@@ -60,14 +60,24 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _records(files: list[Path]) -> Iterator[tuple[str, Record]]:
+def _records(files: list[Path], words: Words) -> Iterator[tuple[str, Record]]:
     """Yield every game with its title; raise RecordError, naming the file, for any bad one."""
     for path in files:
         try:
             for number, record in enumerate(read_record_file(path), 1):
                 yield f"{path}, {number}", record
         except RecordError as error:
-            raise RecordError(error.code, f"{path}: {error}", **error.details) from None
+            reason = f"{path}: {_said(error, words)}"
+            raise RecordError(error.code, reason, **error.details) from None
+
+
+def _said(error: RecordError, words: Words) -> str:
+    """Return what is wrong with a record; English names the field and the reason."""
+    if words.language == "en":
+        return str(error)
+    if error.code.startswith("record-"):
+        return words.say_error(error)
+    return words.say_error(RecordError("record-line", str(error), **error.details))
 
 
 def _review(title: str, record: Record, options: argparse.Namespace) -> Review:

@@ -8,8 +8,15 @@ from chocolatier.rules.ruleset import Rules
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
     """Add the options of the rules to a command."""
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
-    parser.add_argument("--side", choices=("coloured", "free"), default="coloured")
+    parser.add_argument(
+        "--players", type=int, choices=(2, 3, 4), default=2, help="how many (default: 2)"
+    )
+    parser.add_argument(
+        "--side",
+        choices=("coloured", "free"),
+        default="coloured",
+        help="of the box (default: coloured)",
+    )
     parser.add_argument("--special", action="store_true", help="with special factories")
     parser.add_argument(
         "--faces-once", action="store_true", help="gold faces stay all game (needs --special)"

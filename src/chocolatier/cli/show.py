@@ -12,7 +12,9 @@ from chocolatier.warmup import warm_up
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("what", metavar="FILE|POSITION")
+    parser.add_argument(
+        "what", metavar="FILE|POSITION", help="a file of records, or a position as text"
+    )
     parser.add_argument(
         "--game", type=positive, default=1, metavar="N", help="which game of the file"
     )

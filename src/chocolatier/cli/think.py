@@ -38,10 +38,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="MS",
         help="of the search; comparing moves takes as long again (default: 1000, if no limit)",
     )
-    parser.add_argument("--nodes", type=int, metavar="N")
+    parser.add_argument("--nodes", type=int, metavar="N", help="positions to search")
     parser.add_argument("--depth", type=int, metavar="D", help="small actions to look ahead")
     parser.add_argument("--top", type=int, default=5, metavar="K", help="moves (default: 5)")
-    parser.add_argument("--threads", type=int, default=1, metavar="T")
+    parser.add_argument(
+        "--threads", type=int, default=1, metavar="T", help="that search together (default: 1)"
+    )
     parser.add_argument(
         "--explain", action="store_true", help="show why each move is worse than the best"
     )

@@ -10,7 +10,7 @@ from chocolatier.warmup import warm_up
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="of records")
 
 
 def run(options: argparse.Namespace) -> int:

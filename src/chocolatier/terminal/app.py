@@ -10,7 +10,7 @@ from chocolatier.errors import ChocolatierError
 from chocolatier.rules.core.numbers import Colour, Face, Phase
 from chocolatier.rules.game import Game
 from chocolatier.rules.history import Agreed, Dealt, Played
-from chocolatier.rules.move import Draft, Move, Share, parse_move
+from chocolatier.rules.move import Draft, Move, Share
 from chocolatier.rules.seats import seat_number
 from chocolatier.terminal.board import board_text, paint_move
 from chocolatier.terminal.phrases import event_text, listed
@@ -119,7 +119,7 @@ class TerminalGame:
                     return
                 continue
             try:
-                self.game.play(self._complete(parse_move(answer.upper())))
+                self.game.play(self._complete(Move.parse(answer.upper())))
                 return
             except ChocolatierError as error:
                 self._refuse(error)

@@ -6,8 +6,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from chocolatier.study.review import BAD, Kind, MoveReview, Review
-from chocolatier.study.wording import per_cent, say_message, say_move
+from chocolatier.study.reviews.review import BAD, Kind, MoveReview, Review
+from chocolatier.study.reviews.wording import per_cent, say_message, say_move
 from chocolatier.words import Words
 
 

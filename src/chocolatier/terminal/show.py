@@ -8,7 +8,6 @@ from rich.console import Console
 from rich.text import Text
 
 from chocolatier.errors import RecordError
-from chocolatier.notation.positions import parse_position, write_position
 from chocolatier.notation.records import Record, read_record_file
 from chocolatier.rules.core.numbers import Phase
 from chocolatier.rules.events import Event
@@ -23,7 +22,7 @@ from chocolatier.words import Words
 
 def show_position(text: str, console: Console, words: Words) -> None:
     """Print a position and its legal moves."""
-    game = Game.from_position(parse_position(text))
+    game = Game.from_position(Position.parse(text))
     console.print(board_text(game.position, words), no_wrap=True, overflow="ignore")
     if moves := game.legal_moves:
         console.print()
@@ -73,7 +72,7 @@ def _position_after(game: Game, moves: int) -> Position:
 
 def _print_position(position: Position, console: Console, words: Words) -> None:
     console.print(board_text(position, words), no_wrap=True, overflow="ignore")
-    console.print(write_position(position), style="dim", highlight=False, soft_wrap=True)
+    console.print(str(position), style="dim", highlight=False, soft_wrap=True)
 
 
 def _step_through(record: Record, console: Console, words: Words) -> None:

@@ -1,0 +1,1 @@
+"""The commands of a host: serve, configure, look after, keep."""

@@ -1,0 +1,18 @@
+"""The command ``chocolatier restore``: a backup into an empty database of either kind."""
+
+import argparse
+
+from chocolatier.cli.host.settings import add_backup, opened, settings_of
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments."""
+    add_backup(parser, "written by `chocolatier backup`")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Restore the backup and say what it held; raise ChocolatierError if that is not possible."""
+    with opened(settings_of(options)) as store:
+        held = store.backups.restore(options.file)
+    print(f"Restored {held.tables} tables with {held.events} events, {held.reviews} reviews.")
+    return 0
