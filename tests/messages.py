@@ -11,7 +11,7 @@ from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
 from chocolatier.bots.levels import LEVELS
-from chocolatier.view.lessons import lessons
+from chocolatier.view.lessons.lessons import lessons
 from chocolatier.words import LOCALE
 
 ROOT = Path(__file__).parent.parent

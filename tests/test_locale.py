@@ -41,7 +41,7 @@ SAME = {
 }
 # Latin letters in Cyrillic text: the notation, keys, names, and what is typed.
 LATIN = re.compile(
-    r"Chocolatier|chocolatier|verify|game|SHA-256|UTF-8|Ctrl-C|Enter|[TBWKRMC]|R\d+|[1-9C]?[TBWKR][1-5-]?"
+    r"Chocolatier|chocolatier|PNG|SVG|verify|game|SHA-256|UTF-8|Ctrl-C|Enter|Esc|Shift|[TBWKRMC]|R\d+|[1-9C]?[TBWKR][1-5-]?"
     r"|4B3<W>K|moves|board|undo|help|end|quit"
 )
 

@@ -71,7 +71,8 @@ lobby-version = Verze { $version }
 play-now = Hrát
 play-opening = Otevíráme stůl…
 play-preparing = První spuštění: nejsilnější boti se ještě chystají ({ $percent } %). Hrát můžeš hned, nebo se zatím uč.
-stand-in-plays = Nejsilnější boti se ještě chystají ({ $percent } %). Zatím za ně hraje { $bot }.
+stand-in-plays = Nejsilnější boti se ještě chystají. Zatím za ně hraje { $bot }.
+stand-in-here = Než se { $name } přichystá, hraje tu { $bot } ({ $percent } %).
 
 level-label = Tvůj soupeř
 level-weaker = Slabší soupeř
@@ -97,6 +98,29 @@ level-margaux = Margaux
 level-margaux-character = cítí, kam hra směřuje
 level-maitre = Maître
 level-maitre-character = dočte kolo až do konce
+level-own = vlastní bot tohoto serveru
+level-own-option = { $name } · vlastní bot tohoto serveru
+
+open-tables = Otevřené stoly
+open-tables-count = { $count ->
+    [one] { $count } otevřený stůl
+    [few] { $count } otevřené stoly
+    [many] { $count } otevřeného stolu
+   *[other] { $count } otevřených stolů
+}
+open-table-sit = Posadit se
+open-table-seats = volná místa: { $free } z { $all }
+open-clock = { $kind ->
+    [move] { $time } na tah
+    [bank] { $time } na hru
+   *[none] bez hodin
+}
+seek-opponent = Najít soupeře
+seek-waiting = Čeká se, až si někdo přisedne. Tvůj stůl vidí všichni na tomto serveru.
+seek-bot = Zahrát si raději s botem: { $name }
+seek-guest = Host
+list-table = Otevřít všem na tomto serveru
+list-table-hint = Stůl je vidět na úvodní stránce a kdokoli může obsadit volné místo.
 
 mine-running = Tvoje stoly
 mine-finished = Dohrané partie
@@ -189,6 +213,7 @@ seat-guest = Hráč { $seat }
 seat-twin = { $name } { $seat }
 seat-bot = Bot
 seat-stand-in = Zastupuje bot
+seat-program = Bot připojený přes odkaz
 seat-clock = Zbývající čas
 watch-whom = Čí herní plán je zvětšený
 
@@ -447,3 +472,13 @@ settings-notify-hint = Upozorní tě, že jsi na tahu, když se díváš jinam.
 settings-notify-refused = Prohlížeč této stránce oznámení nedovoluje.
 settings-name = Tvé jméno
 settings-name-hint = Jak tě uvidí ostatní u nových stolů.
+
+puzzle-title = Úlohy
+lobby-puzzles-hint = Najdi jediný správný tah. Každé řešení je dokázané.
+
+daily-title = Rozložení dne
+daily-hint = Jedna hra denně, pro všechny zde stejná
+duplicate-match = Zápas družstev
+duplicate-match-hint = Dva týmy křížem u dvou stolů se stejnými rozloženími: počítá se rozdíl, ne štěstí
+contest-results = Výsledky
+duplicate-challenge = Vyzvat přátele na tato rozložení

@@ -22,7 +22,6 @@ learn-done = Hotovo
 learn-progress = Krok { $step } z { $steps }
 learn-not-this = Tak se hrát dá, ale v tomto kroku jde o něco jiného.
 learn-look = Podívej se sem: { $spots }.
-learn-here = podívej se sem
 learn-spot-of = { $name }: { $spot }
 learn-worse = { $when ->
     [expected] Po tomto tahu program čeká na konci hry { $mine } : { $other }, po nejlepším { $best } : { $rival }.
@@ -50,8 +49,6 @@ learn-spot = { $kind ->
 learn-finished-title = Hru už umíš
 learn-finished = To je všechno, co potřebuješ. Zbytek se nejlépe naučíš hraním.
 learn-play = Hrát s Milou
-learn-you = Ty
-learn-other = Mila
 
 learn-lesson-taking = Výběr pralinek
 learn-lesson-lines = Přípravné řady a podlaha

@@ -20,6 +20,18 @@ review-why-fills = { $points ->
         [many] { $name } pak dokončí řadu { $line } a získá { $points } bodu.
        *[other] { $name } pak dokončí řadu { $line } a získá { $points } bodů.
     }
+review-why-instead = { $points ->
+        [one] { $name } pak dokončí řadu { $line } a získá { $points } bod místo { $fewer } za řadu { $other }.
+        [few] { $name } pak dokončí řadu { $line } a získá { $points } body místo { $fewer } za řadu { $other }.
+        [many] { $name } pak dokončí řadu { $line } a získá { $points } bodu místo { $fewer } za řadu { $other }.
+       *[other] { $name } pak dokončí řadu { $line } a získá { $points } bodů místo { $fewer } za řadu { $other }.
+    }
+review-why-cell = { $points ->
+        [one] { $name } pak získá za řadu { $line } { $points } bod místo { $fewer }.
+        [few] { $name } pak získá za řadu { $line } { $points } body místo { $fewer }.
+        [many] { $name } pak získá za řadu { $line } { $points } bodu místo { $fewer }.
+       *[other] { $name } pak získá za řadu { $line } { $points } bodů místo { $fewer }.
+    }
 review-why-scores = { $points ->
         [one] { $name } pak v tomto kole získá o { $points } bod víc.
         [few] { $name } pak v tomto kole získá o { $points } body víc.
@@ -32,7 +44,7 @@ review-why-floor = { $points ->
         [many] Jinak { $name } ztratí na podlaze o { $points } bodu víc.
        *[other] Jinak { $name } ztratí na podlaze o { $points } bodů víc.
     }
-review-why-falls = Jinak { $name } nenajde políčko pro řadu { $line } a ta spadne.
+review-why-falls = Jinak { $name } nenajde políčko pro řadu { $line } a její pralinky spadnou.
 review-why-rival-takes = { $points ->
         [one] Jinak { $rival } vezme { $pieces } { $slot ->
             [0] ze středu stolu
@@ -78,10 +90,16 @@ review-why-colour = { $name } pak má v bonboniéře { $pieces }; všech pět p�
 review-why-line = { $name } pak má pro příští kolo v řadě { $line } už { $count } z { $line } pralinek.
 review-why-blocked = Jinak řada { $line } zůstane obsazená: { $name } tam má jen { $pieces } a chybí ještě { $count }.
 review-why-later = { $points ->
-        [one] Hned se skoro nic nezmění, ale v dalších kolech pak { $name } získá asi o { $points } bod víc než po zahraném tahu.
-        [few] Hned se skoro nic nezmění, ale v dalších kolech pak { $name } získá asi o { $points } body víc než po zahraném tahu.
-        [many] Hned se skoro nic nezmění, ale v dalších kolech pak { $name } získá asi o { $points } bodu víc než po zahraném tahu.
-       *[other] Hned se skoro nic nezmění, ale v dalších kolech pak { $name } získá asi o { $points } bodů víc než po zahraném tahu.
+        [one] Hned se skoro nic nezmění, ale v dalších kolech přinese lepší tah asi o { $points } bod víc.
+        [few] Hned se skoro nic nezmění, ale v dalších kolech přinese lepší tah asi o { $points } body víc.
+        [many] Hned se skoro nic nezmění, ale v dalších kolech přinese lepší tah asi o { $points } bodu víc.
+       *[other] Hned se skoro nic nezmění, ale v dalších kolech přinese lepší tah asi o { $points } bodů víc.
+    }
+review-why-mostly-later = { $points ->
+        [one] Větší část rozdílu se projeví až v dalších kolech: asi { $points } bod.
+        [few] Větší část rozdílu se projeví až v dalších kolech: asi { $points } body.
+        [many] Větší část rozdílu se projeví až v dalších kolech: asi { $points } bodu.
+       *[other] Větší část rozdílu se projeví až v dalších kolech: asi { $points } bodů.
     }
 
 # What cost a player the game, or won it.
@@ -225,6 +243,34 @@ review-moment = { $round }. kolo, { $name }: { $move }
 review-accuracy-row = Přesnost
 review-mistakes-row = Chyby
 review-next-mistake = Další chyba
+
+# Learn from your mistakes: each mistake of a review is a question on the board.
+learning = Uč se ze svých chyb
+learning-of = Uč se z chyb: { $name }
+learning-question = Otázka { $number } z { $of }
+learning-over = Všechny otázky
+learning-back = Zpět k rozboru
+learning-ask = { $round }. kolo: najdi lepší tah
+learning-played = Ve hře padlo: { $move }. To stálo { $percent } šance na výhru.
+learning-judging = Tvůj tah se posuzuje …
+learning-found = Správně!
+learning-good = { $move }: dobrý tah, stojí jen { $percent }. Ještě o něco lepší: { $best }.
+learning-as-good = { $move }: stejně dobré jako { $best }.
+learning-same = Přesně to padlo ve hře. Stojí to { $percent } šance na výhru. Zkus jiný tah.
+learning-better = { $move }: lepší než ve hře, ale pořád to stojí { $percent } šance na výhru. Zkus jiný tah.
+learning-wrong = { $move }: to stojí { $percent } šance na výhru. Zkus jiný tah.
+learning-show = Ukázat
+learning-next = Další otázka
+learning-previous = Předchozí otázka
+learning-end = K souhrnu
+learning-none = Tady nejsou žádné chyby, ze kterých by se dalo učit.
+learning-summary = Napoprvé nalezeno: { $first } z { $all }
+learning-outcome-first = napoprvé
+learning-outcome-later = po více pokusech
+learning-outcome-shown = ukázáno
+learning-outcome-open = vynecháno
+learning-again = Ostatní znovu
+learning-again-all = Všechny znovu
 
 # Errors.
 error-review-unfinished = Rozebrat lze jen dohranou hru. Nejdřív ji dohraj.

@@ -418,3 +418,10 @@ key-arrows = další barva, přípravná řada nebo sloupec
 key-speed = rychlost pohybu
 key-view = textové zobrazení nebo kreslený stůl
 keys-impossible = To teď není možné.
+
+# A message of the person who runs the server, in that person's own words.
+host-announces = Od správce tohoto serveru: { $text }
+
+learn-here = podívej se sem
+learn-you = Ty
+learn-other = Mila

@@ -142,3 +142,44 @@ terminal-numbered-move = { $number }. { $name } (místo { $seat }): { $move }
 terminal-next-move = Enter: další tah, Ctrl-C: konec
 terminal-over = Konec: { terminal-ending }
 terminal-place = { $place }. { $name }: { $score }
+
+# chocolatier puzzle. $moves are the right moves of the first line.
+terminal-puzzle-title = Úloha { $id }, obtížnost { $difficulty } z 5
+terminal-puzzle-help = Tvé místo: { $seat }. Napiš tah, nebo ? pro řešení.
+terminal-puzzle-solution = Řešení: { $moves }
+
+# The whole screen of chocolatier play. $name is that of a seat, $pieces are letters.
+tui-choose-pick = { $name }: vyber barvu z nabídky nebo ze středu stolu
+tui-choose-line = Vyber řadu
+tui-choose-send = Kam půjdou zbytky?
+tui-choose-column = Vyber sloupec pro řadu { $row }
+tui-thinking = { $name } přemýšlí …
+tui-replay = Přehrávání. Enter: hrát odsud, Esc: na konec
+tui-marker = S nimi jde žeton začínajícího hráče.
+tui-spare = S nimi jde záchranná nabídka.
+tui-centre = Do středu stolu: { $pieces }
+tui-keeps = Zůstane v nabídce: { $pieces }
+tui-shares = Poslat doleva nebo doprava: { $pieces }
+tui-gain = Na konci kola: +{ $points }
+tui-loss = Podlaha: −{ $points }
+tui-completes = Řada je dokončená.
+tui-falls = Na podlahu spadne: { $pieces }
+tui-dead = Žádný sloupec tuto pralinku nepřijme.
+tui-kills = Dokončené řady, které přijdou o poslední pole: { $lines }
+tui-think-title = Nejlepší tahy (fáze { $stage }): šance, náskok, pokračování
+tui-saved = Uloženo: { $file }
+tui-key-hint = nápověda
+tui-key-think = nejlepší tahy
+tui-key-undo = zpět tah
+tui-key-earlier = dozadu
+tui-key-later = dopředu
+tui-key-save = uložit
+tui-key-end = sečíst teď
+tui-key-help = pomoc
+tui-key-quit = konec
+tui-help =
+    Klikni na pralinku a potom na řadu své desky. Nebo seznam: šipky a Enter.
+    Nebo napiš tah: odkud (1-9, C), barva (T B W K R), řada (1-5, -).
+    Esc vrátí výběr.
+    ← → o krok, Shift+← → o kolo, [ a ] na začátek a na konec;
+    kliknutí na lištu vede kamkoli, Enter odtud hraje dál.

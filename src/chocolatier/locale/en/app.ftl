@@ -65,7 +65,8 @@ lobby-version = Version { $version }
 play-now = Play now
 play-opening = Opening the table…
 play-preparing = First start: the strongest bots are still getting ready ({ $percent } %). You can play now, or learn meanwhile.
-stand-in-plays = The strongest bots are still getting ready ({ $percent } %). Until then { $bot } plays for them.
+stand-in-plays = The strongest bots are still getting ready. Until then { $bot } plays for them.
+stand-in-here = { $bot } plays here until { $name } is ready ({ $percent } %).
 
 level-label = Your opponent
 level-weaker = A weaker opponent
@@ -91,6 +92,30 @@ level-margaux = Margaux
 level-margaux-character = feels where a game is going
 level-maitre = Maître
 level-maitre-character = reads the round to its end
+level-own = a bot of this server’s own
+level-own-option = { $name } · this server’s own bot
+
+open-tables = Open tables
+open-tables-count = { $count ->
+    [one] One open table
+   *[other] { $count } open tables
+}
+open-table-sit = Sit down
+open-table-seats = { $free ->
+    [one] { $free } of { $all } seats is free
+   *[other] { $free } of { $all } seats are free
+}
+open-clock = { $kind ->
+    [move] { $time } for a move
+    [bank] { $time } for the game
+   *[none] no clock
+}
+seek-opponent = Find an opponent
+seek-waiting = Waiting for someone to sit down. Everyone on this server sees your table.
+seek-bot = Play against { $name } instead
+seek-guest = Guest
+list-table = Open to everyone on this server
+list-table-hint = The table is shown in the lobby, and anyone may take a free seat.
 
 mine-running = Your tables
 mine-finished = Finished games
@@ -179,6 +204,7 @@ seat-guest = Player { $seat }
 seat-twin = { $name } { $seat }
 seat-bot = A bot
 seat-stand-in = A bot plays for them
+seat-program = A bot that joined by link
 seat-clock = Time left
 watch-whom = Whose board is large
 
@@ -415,7 +441,7 @@ settings-confirm = Confirm moves
 settings-confirm-hint = A move counts only after a second click, with its consequences in sight.
 settings-letters = Letters on chocolates
 settings-letters-hint = Helps to tell the colours apart.
-settings-text-hint = The whole table in words, for screen readers and for who likes to read.
+settings-text-hint = The whole table in words, for screen readers and for anyone who likes to read.
 settings-keys = Single-key shortcuts
 settings-keys-hint = At a table, press ? to see them.
 settings-sound = Sound
@@ -425,3 +451,13 @@ settings-notify-hint = Tells you that it is your turn while you look at somethin
 settings-notify-refused = The browser does not allow notifications for this page.
 settings-name = Your name
 settings-name-hint = How others see you at new tables.
+
+puzzle-title = Puzzles
+lobby-puzzles-hint = Find the one right move. Every solution is proven.
+
+daily-title = Deal of the day
+daily-hint = One game a day, the same for everyone here
+duplicate-match = Team match
+duplicate-match-hint = Two teams at two tables with the same deals, sitting crosswise: the difference counts, not the luck
+contest-results = Results
+duplicate-challenge = Challenge friends with these deals

@@ -20,7 +20,6 @@ learn-done = Done
 learn-progress = Step { $step } of { $steps }
 learn-not-this = That is allowed, but it is not what this step is about.
 learn-look = Look here: { $spots }.
-learn-here = look here
 learn-spot-of = { $name }: { $spot }
 learn-worse = { $when ->
     [expected] The engine expects { $mine } : { $other } at the end of the game after that, and { $best } : { $rival } after the best move.
@@ -48,8 +47,6 @@ learn-spot = { $kind ->
 learn-finished-title = You know the game
 learn-finished = That was all you need. The rest you learn best by playing.
 learn-play = Play against Mila
-learn-you = You
-learn-other = Mila
 
 learn-lesson-taking = Taking chocolates
 learn-lesson-lines = Lines and floor

@@ -18,6 +18,14 @@ review-why-fills = { $points ->
         [one] { $name } then fills line { $line } and scores { $points } point.
        *[other] { $name } then fills line { $line } and scores { $points } points.
     }
+review-why-instead = { $points ->
+        [one] { $name } then fills line { $line } and scores { $points } point instead of { $fewer } with line { $other }.
+       *[other] { $name } then fills line { $line } and scores { $points } points instead of { $fewer } with line { $other }.
+    }
+review-why-cell = { $points ->
+        [one] Line { $line } then brings { $name } { $points } point instead of { $fewer }.
+       *[other] Line { $line } then brings { $name } { $points } points instead of { $fewer }.
+    }
 review-why-scores = { $points ->
         [one] { $name } then scores { $points } point more in this round.
        *[other] { $name } then scores { $points } points more in this round.
@@ -58,25 +66,29 @@ review-why-colour = { $name } then has { $pieces } in the box; all five bring 10
 review-why-line = { $name } then has { $count } of { $line } chocolates on line { $line } for the next round.
 review-why-blocked = Otherwise line { $line } stays occupied: { $name } has only { $pieces } there and needs { $count } more.
 review-why-later = { $points ->
-        [one] Little is different at once, but in the rounds to come { $name } then scores about { $points } point more than after the move that was played.
-       *[other] Little is different at once, but in the rounds to come { $name } then scores about { $points } points more than after the move that was played.
+        [one] Little changes at once, but over the rounds to come the better move is worth about { $points } point more.
+       *[other] Little changes at once, but over the rounds to come the better move is worth about { $points } points more.
+    }
+review-why-mostly-later = { $points ->
+        [one] The greater part shows only in the rounds to come: about { $points } point.
+       *[other] The greater part shows only in the rounds to come: about { $points } points.
     }
 
 # What cost a player the game, or won it.
-review-lost-move = { $name }: one move in round { $round } cost the game: { $move }. It gave away { $percent } % of winning; better was { $best }.
-review-lost-moves = { $name }: not one move but many small losses cost the game. Together they gave away { $percent } % of winning.
-review-lost-deal = { $name }: the deal of round { $round } cost the game. It took { $percent } % of winning.
-review-lost-luck = { $name }: luck cost the game. The deals took { $percent } % of winning in all.
-review-lost-rivals = { $name }: the others' moves cost the game. They took { $percent } % of winning and gave it to another player.
-review-won-moves = { $name }: better moves won the game. They gained { $percent } % of winning on the others.
-review-won-luck = { $name }: luck won the game. The deals gave { $percent } % of winning.
+review-lost-move = { $name }: one move in round { $round } cost the game: { $move }. It gave away { $percent } % of the chance to win; better was { $best }.
+review-lost-moves = { $name }: not one move but many small losses cost the game. Together they gave away { $percent } % of the chance to win.
+review-lost-deal = { $name }: the deal of round { $round } cost the game. It took { $percent } % of the chance to win.
+review-lost-luck = { $name }: luck cost the game. The deals took { $percent } % of the chance to win in all.
+review-lost-rivals = { $name }: the others’ moves cost the game. They took { $percent } % of the chance to win and gave it to another player.
+review-won-moves = { $name }: better moves won the game. Against the others they gained { $percent } % of the chance to win.
+review-won-luck = { $name }: luck won the game. The deals gave { $percent } % of the chance to win.
 
 # Headings of tables: per cent of winning at the start, what luck and moves did to it, and so on.
 review-seat = Player
 review-start = start
 review-luck = luck
 review-own = own moves
-review-others = others' moves
+review-others = others’ moves
 review-result = result
 review-accuracy = accuracy
 review-round = round
@@ -118,7 +130,7 @@ review-part-bonus = rows, columns and colours
 review-part-lines = unfinished lines
 review-part-reach = room beside other chocolates
 review-part-tempo = beginning the next round
-review-part-insight = what experience from many games adds
+review-part-insight = what the experience of many games adds
 review-part-denial = less for { $rival }
 review-proven-round = Proven: nothing up to the end of the round was left out.
 review-proven-game = Proven to the end of the game.
@@ -202,6 +214,34 @@ review-moment = Round { $round }, { $name }: { $move }
 review-accuracy-row = Accuracy
 review-mistakes-row = Mistakes
 review-next-mistake = Next mistake
+
+# Learn from your mistakes: each mistake of a review is a question on the board.
+learning = Learn from your mistakes
+learning-of = Learn from the mistakes of { $name }
+learning-question = Question { $number } of { $of }
+learning-over = All questions
+learning-back = Back to the review
+learning-ask = Round { $round }: find a better move
+learning-played = Played was { $move }. That gave away { $percent } of winning.
+learning-judging = Your move is being judged …
+learning-found = Well found!
+learning-good = { $move }: a good move, it gives away only { $percent }. Even a little better: { $best }.
+learning-as-good = { $move }: just as good as { $best }.
+learning-same = That is what was played. It gives away { $percent } of winning. Try another move.
+learning-better = { $move }: better than what was played, but it still gives away { $percent } of winning. Try another move.
+learning-wrong = { $move }: this gives away { $percent } of winning. Try another move.
+learning-show = Show me
+learning-next = Next question
+learning-previous = Previous question
+learning-end = To the summary
+learning-none = There are no mistakes to learn from here.
+learning-summary = { $first } of { $all } found at the first try
+learning-outcome-first = at the first try
+learning-outcome-later = after some tries
+learning-outcome-shown = shown
+learning-outcome-open = left out
+learning-again = Ask the others again
+learning-again-all = Ask all again
 
 # Errors.
 error-review-unfinished = Only a finished game can be reviewed. Finish this one first.

@@ -54,7 +54,7 @@ rules-rulings-lead = Four printed rulebooks stand behind these rules: Ukrainian,
 rules-ruling-why = Why: { $why }
 
 rules-r5 = A random seat starts the first round, or the players choose who starts.
-rules-r5-why = The rulebooks ask who ate chocolate last. A program can't check that, and chance is fair.
+rules-r5-why = The rulebooks ask who ate chocolate last. A program can’t check that, and chance is fair.
 rules-r15 = Of what you took, as many as fit must be placed.
 rules-r15-why = All four rulebooks show an example with three choices. If a part could be dropped on purpose there would be a fourth.
 rules-r17 = A start marker for which the floor has no space left costs nothing more, and the player who took it still starts.

@@ -324,3 +324,10 @@ key-arrows = the next colour, line or column
 key-speed = the speed of movement
 key-view = text view or drawn table
 keys-impossible = That is not possible now.
+
+# A message of the person who runs the server, in that person's own words.
+host-announces = From the host of this server: { $text }
+
+learn-here = look here
+learn-you = You
+learn-other = Mila

@@ -128,3 +128,44 @@ terminal-numbered-move = { $number }. { $name } (seat { $seat }): { $move }
 terminal-next-move = Enter: next move, Ctrl-C: stop
 terminal-over = Over: { terminal-ending }
 terminal-place = { $place }. { $name }: { $score }
+
+# chocolatier puzzle. $moves are the right moves of the first line.
+terminal-puzzle-title = Puzzle { $id }, difficulty { $difficulty } of 5
+terminal-puzzle-help = You are seat { $seat }. Type a move, or ? to see the solution.
+terminal-puzzle-solution = Solution: { $moves }
+
+# The whole screen of chocolatier play. $name is that of a seat, $pieces are letters.
+tui-choose-pick = { $name }: choose a colour from a factory or the centre
+tui-choose-line = Choose a line
+tui-choose-send = Where do the leftovers go?
+tui-choose-column = Choose a column for line { $row }
+tui-thinking = { $name } is thinking …
+tui-replay = Looking back. Enter: play on from here, Esc: to the end
+tui-marker = The start marker comes along.
+tui-spare = The spare factory comes along.
+tui-centre = To the centre: { $pieces }
+tui-keeps = Stays on the factory: { $pieces }
+tui-shares = To be sent left or right: { $pieces }
+tui-gain = At the end of the round: +{ $points }
+tui-loss = Floor: −{ $points }
+tui-completes = The line is complete.
+tui-falls = Falls to the floor: { $pieces }
+tui-dead = No column will take its chocolate.
+tui-kills = Full lines that lose their last cell: { $lines }
+tui-think-title = Best moves (stage { $stage }): chance, lead, line
+tui-saved = Saved: { $file }
+tui-key-hint = hint
+tui-key-think = best moves
+tui-key-undo = undo
+tui-key-earlier = back
+tui-key-later = forward
+tui-key-save = save
+tui-key-end = score now
+tui-key-help = help
+tui-key-quit = quit
+tui-help =
+    Click a chocolate, then a line of your board. Or use the list: arrows and Enter.
+    Or type a move: source (1-9, C), colour (T B W K R), line (1-5, -).
+    Esc takes a choice back.
+    ← → step through the game, Shift+← → by rounds, [ and ] to its start and end;
+    a click on the bar leads anywhere, Enter plays on from there.

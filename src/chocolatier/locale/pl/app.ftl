@@ -71,7 +71,8 @@ lobby-version = Wersja { $version }
 play-now = Graj
 play-opening = Otwieramy stół…
 play-preparing = Pierwsze uruchomienie: najsilniejsze boty jeszcze się przygotowują ({ $percent } %). Możesz grać od razu albo na razie się uczyć.
-stand-in-plays = Najsilniejsze boty jeszcze się przygotowują ({ $percent } %). Na razie gra za nie { $bot }.
+stand-in-plays = Najsilniejsze boty jeszcze się przygotowują. Na razie gra za nie { $bot }.
+stand-in-here = Zanim { $name } się przygotuje, gra tu { $bot } ({ $percent } %).
 
 level-label = Twój przeciwnik
 level-weaker = Słabszy przeciwnik
@@ -97,6 +98,29 @@ level-margaux = Margaux
 level-margaux-character = wyczuwa, dokąd zmierza gra
 level-maitre = Maître
 level-maitre-character = odczytuje rundę do samego końca
+level-own = własny bot tego serwera
+level-own-option = { $name } · własny bot tego serwera
+
+open-tables = Otwarte stoły
+open-tables-count = { $count ->
+    [one] { $count } otwarty stół
+    [few] { $count } otwarte stoły
+    [many] { $count } otwartych stołów
+   *[other] { $count } otwartego stołu
+}
+open-table-sit = Usiądź
+open-table-seats = wolne miejsca: { $free } z { $all }
+open-clock = { $kind ->
+    [move] { $time } na ruch
+    [bank] { $time } na grę
+   *[none] bez zegara
+}
+seek-opponent = Znajdź przeciwnika
+seek-waiting = Czekamy, aż ktoś się przysiądzie. Twój stół widzą wszyscy na tym serwerze.
+seek-bot = Zagraj zamiast tego z botem: { $name }
+seek-guest = Gość
+list-table = Otwarty dla wszystkich na tym serwerze
+list-table-hint = Stół widać na stronie startowej i każdy może zająć wolne miejsce.
 
 mine-running = Twoje stoły
 mine-finished = Zakończone gry
@@ -189,6 +213,7 @@ seat-guest = Gracz { $seat }
 seat-twin = { $name } { $seat }
 seat-bot = Bot
 seat-stand-in = W zastępstwie gra bot
+seat-program = Bot, który dołączył przez link
 seat-clock = Pozostały czas
 watch-whom = Czyja plansza jest powiększona
 
@@ -453,3 +478,13 @@ settings-notify-hint = Dają znać, że to twoja tura, gdy patrzysz gdzie indzie
 settings-notify-refused = Przeglądarka nie zezwala tej stronie na powiadomienia.
 settings-name = Twoje imię
 settings-name-hint = Tak zobaczą cię inni przy nowych stołach.
+
+puzzle-title = Zadania
+lobby-puzzles-hint = Znajdź jedyny właściwy ruch. Każde rozwiązanie jest udowodnione.
+
+daily-title = Rozkład dnia
+daily-hint = Jedna gra dziennie, taka sama dla wszystkich tutaj
+duplicate-match = Mecz drużyn
+duplicate-match-hint = Dwie drużyny na krzyż przy dwóch stołach z takimi samymi rozkładami: liczy się różnica, nie szczęście
+contest-results = Wyniki
+duplicate-challenge = Wyzwij znajomych na te rozkłady

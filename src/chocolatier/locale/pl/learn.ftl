@@ -22,7 +22,6 @@ learn-done = Gotowe
 learn-progress = Krok { $step } z { $steps }
 learn-not-this = Tak wolno zagrać, ale w tym kroku chodzi o coś innego.
 learn-look = Spójrz tutaj: { $spots }.
-learn-here = spójrz tutaj
 learn-spot-of = { $name }: { $spot }
 learn-worse = { $when ->
     [expected] Po tym ruchu program spodziewa się na koniec gry { $mine } : { $other }, a po najlepszym { $best } : { $rival }.
@@ -50,8 +49,6 @@ learn-spot = { $kind ->
 learn-finished-title = Znasz już grę
 learn-finished = To wszystko, czego potrzebujesz. Reszty najlepiej nauczysz się, grając.
 learn-play = Zagraj z Milą
-learn-you = Ty
-learn-other = Mila
 
 learn-lesson-taking = Wybieranie płytek
 learn-lesson-lines = Linie wzorów i podłoga

@@ -15,10 +15,22 @@ review-column = linia { $row } do kolumny { $column }
 review-why-wins = Gra kończy się wtedy w tej rundzie i { $name } wygrywa.
 review-why-loses = Inaczej gra kończy się w tej rundzie i { $rival } wygrywa.
 review-why-fills = { $points ->
-        [one] { $name } zapełnia wtedy linię { $line } i zdobywa { $points } punkt.
-        [few] { $name } zapełnia wtedy linię { $line } i zdobywa { $points } punkty.
-        [many] { $name } zapełnia wtedy linię { $line } i zdobywa { $points } punktów.
-       *[other] { $name } zapełnia wtedy linię { $line } i zdobywa { $points } punktu.
+        [one] { $name } wypełnia wtedy linię { $line } i zdobywa { $points } punkt.
+        [few] { $name } wypełnia wtedy linię { $line } i zdobywa { $points } punkty.
+        [many] { $name } wypełnia wtedy linię { $line } i zdobywa { $points } punktów.
+       *[other] { $name } wypełnia wtedy linię { $line } i zdobywa { $points } punktu.
+    }
+review-why-instead = { $points ->
+        [one] { $name } wypełnia wtedy linię { $line } i zdobywa { $points } punkt zamiast { $fewer } za linię { $other }.
+        [few] { $name } wypełnia wtedy linię { $line } i zdobywa { $points } punkty zamiast { $fewer } za linię { $other }.
+        [many] { $name } wypełnia wtedy linię { $line } i zdobywa { $points } punktów zamiast { $fewer } za linię { $other }.
+       *[other] { $name } wypełnia wtedy linię { $line } i zdobywa { $points } punktu zamiast { $fewer } za linię { $other }.
+    }
+review-why-cell = { $points ->
+        [one] { $name } zdobywa wtedy za linię { $line } { $points } punkt zamiast { $fewer }.
+        [few] { $name } zdobywa wtedy za linię { $line } { $points } punkty zamiast { $fewer }.
+        [many] { $name } zdobywa wtedy za linię { $line } { $points } punktów zamiast { $fewer }.
+       *[other] { $name } zdobywa wtedy za linię { $line } { $points } punktu zamiast { $fewer }.
     }
 review-why-scores = { $points ->
         [one] { $name } zdobywa wtedy w tej rundzie o { $points } punkt więcej.
@@ -37,25 +49,25 @@ review-why-rival-takes = { $points ->
         [one] Inaczej { $rival } bierze { $pieces } { $slot ->
             [0] ze środka
            *[other] z fabryki { $slot }
-        }, zapełnia linię { $line } i zdobywa { $points } punkt.
+        }, wypełnia linię { $line } i zdobywa { $points } punkt.
         [few] Inaczej { $rival } bierze { $pieces } { $slot ->
             [0] ze środka
            *[other] z fabryki { $slot }
-        }, zapełnia linię { $line } i zdobywa { $points } punkty.
+        }, wypełnia linię { $line } i zdobywa { $points } punkty.
         [many] Inaczej { $rival } bierze { $pieces } { $slot ->
             [0] ze środka
            *[other] z fabryki { $slot }
-        }, zapełnia linię { $line } i zdobywa { $points } punktów.
+        }, wypełnia linię { $line } i zdobywa { $points } punktów.
        *[other] Inaczej { $rival } bierze { $pieces } { $slot ->
             [0] ze środka
            *[other] z fabryki { $slot }
-        }, zapełnia linię { $line } i zdobywa { $points } punktu.
+        }, wypełnia linię { $line } i zdobywa { $points } punktu.
     }
 review-why-rival-fills = { $points ->
-        [one] Inaczej { $rival } zapełnia linię { $line } i zdobywa { $points } punkt.
-        [few] Inaczej { $rival } zapełnia linię { $line } i zdobywa { $points } punkty.
-        [many] Inaczej { $rival } zapełnia linię { $line } i zdobywa { $points } punktów.
-       *[other] Inaczej { $rival } zapełnia linię { $line } i zdobywa { $points } punktu.
+        [one] Inaczej { $rival } wypełnia linię { $line } i zdobywa { $points } punkt.
+        [few] Inaczej { $rival } wypełnia linię { $line } i zdobywa { $points } punkty.
+        [many] Inaczej { $rival } wypełnia linię { $line } i zdobywa { $points } punktów.
+       *[other] Inaczej { $rival } wypełnia linię { $line } i zdobywa { $points } punktu.
     }
 review-why-rival-scores = { $points ->
         [one] Inaczej { $rival } zdobywa w tej rundzie o { $points } punkt więcej.
@@ -78,10 +90,16 @@ review-why-colour = { $name } ma wtedy w pudełku { $pieces }; cała piątka daj
 review-why-line = { $name } ma wtedy na linii { $line } na kolejną rundę { $count } z { $line } płytek.
 review-why-blocked = Inaczej linia { $line } pozostaje zajęta: { $name } ma na niej tylko { $pieces }, a brakuje jeszcze { $count }.
 review-why-later = { $points ->
-        [one] Od razu prawie nic się nie zmienia, ale w kolejnych rundach { $name } zdobywa wtedy o jakieś { $points } punkt więcej niż po zagranym ruchu.
-        [few] Od razu prawie nic się nie zmienia, ale w kolejnych rundach { $name } zdobywa wtedy o jakieś { $points } punkty więcej niż po zagranym ruchu.
-        [many] Od razu prawie nic się nie zmienia, ale w kolejnych rundach { $name } zdobywa wtedy o jakieś { $points } punktów więcej niż po zagranym ruchu.
-       *[other] Od razu prawie nic się nie zmienia, ale w kolejnych rundach { $name } zdobywa wtedy o jakieś { $points } punktu więcej niż po zagranym ruchu.
+        [one] Od razu prawie nic się nie zmienia, ale w kolejnych rundach lepszy ruch daje mniej więcej o { $points } punkt więcej.
+        [few] Od razu prawie nic się nie zmienia, ale w kolejnych rundach lepszy ruch daje mniej więcej o { $points } punkty więcej.
+        [many] Od razu prawie nic się nie zmienia, ale w kolejnych rundach lepszy ruch daje mniej więcej o { $points } punktów więcej.
+       *[other] Od razu prawie nic się nie zmienia, ale w kolejnych rundach lepszy ruch daje mniej więcej o { $points } punktu więcej.
+    }
+review-why-mostly-later = { $points ->
+        [one] Większa część różnicy ujawni się dopiero w kolejnych rundach: około { $points } punktu.
+        [few] Większa część różnicy ujawni się dopiero w kolejnych rundach: około { $points } punktów.
+        [many] Większa część różnicy ujawni się dopiero w kolejnych rundach: około { $points } punktów.
+       *[other] Większa część różnicy ujawni się dopiero w kolejnych rundach: około { $points } punktu.
     }
 
 # What cost a player the game, or won it.
@@ -225,6 +243,34 @@ review-moment = Runda { $round }, { $name }: { $move }
 review-accuracy-row = Dokładność
 review-mistakes-row = Błędy
 review-next-mistake = Następny błąd
+
+# Learn from your mistakes: each mistake of a review is a question on the board.
+learning = Ucz się na swoich błędach
+learning-of = Ucz się na błędach: { $name }
+learning-question = Pytanie { $number } z { $of }
+learning-over = Wszystkie pytania
+learning-back = Wróć do analizy
+learning-ask = Runda { $round }: znajdź lepszy ruch
+learning-played = W grze było: { $move }. To kosztowało { $percent } szansy na wygraną.
+learning-judging = Twój ruch jest oceniany …
+learning-found = Dobrze!
+learning-good = { $move }: dobry ruch, oddaje tylko { $percent }. Jeszcze trochę lepiej: { $best }.
+learning-as-good = { $move }: równie dobre jak { $best }.
+learning-same = Dokładnie tak było w grze. Ten ruch oddaje { $percent } szansy na wygraną. Spróbuj innego.
+learning-better = { $move }: lepiej niż w grze, ale nadal oddaje { $percent } szansy na wygraną. Spróbuj innego ruchu.
+learning-wrong = { $move }: to oddaje { $percent } szansy na wygraną. Spróbuj innego ruchu.
+learning-show = Pokaż
+learning-next = Następne pytanie
+learning-previous = Poprzednie pytanie
+learning-end = Do podsumowania
+learning-none = Nie ma tu błędów, na których można się uczyć.
+learning-summary = Znalezione za pierwszym razem: { $first } z { $all }
+learning-outcome-first = za pierwszym razem
+learning-outcome-later = po kilku próbach
+learning-outcome-shown = pokazane
+learning-outcome-open = pominięte
+learning-again = Pozostałe jeszcze raz
+learning-again-all = Wszystkie jeszcze raz
 
 # Errors.
 error-review-unfinished = Analizować można tylko skończoną grę. Najpierw ją dokończ.

@@ -418,3 +418,10 @@ key-arrows = następny kolor, linia wzorów lub kolumna
 key-speed = szybkość ruchu na ekranie
 key-view = widok tekstowy lub rysowany stół
 keys-impossible = Teraz to niemożliwe.
+
+# A message of the person who runs the server, in that person's own words.
+host-announces = Od gospodarza tego serwera: { $text }
+
+learn-here = spójrz tutaj
+learn-you = Ty
+learn-other = Mila

@@ -142,3 +142,44 @@ terminal-numbered-move = { $number }. { $name } (miejsce { $seat }): { $move }
 terminal-next-move = Enter: następny ruch, Ctrl-C: koniec
 terminal-over = Koniec: { terminal-ending }
 terminal-place = { $place }. { $name }: { $score }
+
+# chocolatier puzzle. $moves are the right moves of the first line.
+terminal-puzzle-title = Zadanie { $id }, trudność { $difficulty } z 5
+terminal-puzzle-help = Grasz na miejscu { $seat }. Wpisz ruch albo ?, by zobaczyć rozwiązanie.
+terminal-puzzle-solution = Rozwiązanie: { $moves }
+
+# The whole screen of chocolatier play. $name is that of a seat, $pieces are letters.
+tui-choose-pick = { $name }: wybierz kolor z fabryki lub ze środka
+tui-choose-line = Wybierz linię
+tui-choose-send = Dokąd trafią resztki?
+tui-choose-column = Wybierz kolumnę dla linii { $row }
+tui-thinking = { $name } myśli …
+tui-replay = Przegląd. Enter: graj stąd, Esc: na koniec
+tui-marker = Razem z nimi bierzesz płytkę gracza rozpoczynającego.
+tui-spare = Razem z nimi bierzesz fabrykę ratunkową.
+tui-centre = Na środek: { $pieces }
+tui-keeps = Zostaje w fabryce: { $pieces }
+tui-shares = Do wysłania w lewo lub w prawo: { $pieces }
+tui-gain = Na koniec rundy: +{ $points }
+tui-loss = Podłoga: −{ $points }
+tui-completes = Linia jest zapełniona.
+tui-falls = Spada na podłogę: { $pieces }
+tui-dead = Żadna kolumna nie przyjmie tej płytki.
+tui-kills = Zapełnione linie, które stracą ostatnie pole: { $lines }
+tui-think-title = Najlepsze ruchy (etap { $stage }): szansa, przewaga, ciąg dalszy
+tui-saved = Zapisano: { $file }
+tui-key-hint = podpowiedź
+tui-key-think = najlepsze ruchy
+tui-key-undo = cofnij
+tui-key-earlier = wstecz
+tui-key-later = naprzód
+tui-key-save = zapisz
+tui-key-end = podlicz
+tui-key-help = pomoc
+tui-key-quit = wyjdź
+tui-help =
+    Kliknij płytkę, potem linię swojej planszy. Albo lista: strzałki i Enter.
+    Albo wpisz ruch: skąd (1-9, C), kolor (T B W K R), linia (1-5, -).
+    Esc cofa wybór.
+    ← → o krok, Shift+← → o rundę, [ i ] na początek i koniec;
+    kliknięcie paska prowadzi dokądkolwiek, Enter gra stamtąd dalej.

@@ -73,7 +73,8 @@ lobby-version = Версия { $version }
 play-now = Играть
 play-opening = Открываем стол…
 play-preparing = Первый запуск: самые сильные боты ещё готовятся ({ $percent } %). Играть можно уже сейчас, а можно пока поучиться.
-stand-in-plays = Самые сильные боты ещё готовятся ({ $percent } %). Пока за них играет { $bot }.
+stand-in-plays = Самые сильные боты ещё готовятся. Пока за них играет { $bot }.
+stand-in-here = Пока { $name } готовится, здесь играет { $bot } ({ $percent } %).
 
 level-label = Ваш соперник
 level-weaker = Соперник послабее
@@ -99,6 +100,29 @@ level-margaux = Марго
 level-margaux-character = чувствует, куда идёт игра
 level-maitre = Мэтр
 level-maitre-character = читает раунд до самого конца
+level-own = собственный бот этого сервера
+level-own-option = { $name } · собственный бот сервера
+
+open-tables = Открытые столы
+open-tables-count = { $count ->
+    [one] { $count } открытый стол
+    [few] { $count } открытых стола
+    [many] { $count } открытых столов
+   *[other] { $count } открытого стола
+}
+open-table-sit = Сесть за стол
+open-table-seats = свободных мест: { $free } из { $all }
+open-clock = { $kind ->
+    [move] { $time } на ход
+    [bank] { $time } на игру
+   *[none] без часов
+}
+seek-opponent = Найти соперника
+seek-waiting = Ждём, пока кто-нибудь сядет. Ваш стол видят все на этом сервере.
+seek-bot = Сыграть вместо этого с ботом: { $name }
+seek-guest = Гость
+list-table = Открыть для всех на этом сервере
+list-table-hint = Стол виден на главной странице, и любой может занять свободное место.
 
 mine-running = Ваши столы
 mine-finished = Сыгранные партии
@@ -192,6 +216,7 @@ seat-guest = Игрок { $seat }
 seat-twin = { $name } { $seat }
 seat-bot = Бот
 seat-stand-in = Здесь играет бот
+seat-program = Бот, присоединившийся по ссылке
 seat-clock = Осталось времени
 watch-whom = Чей планшет показать крупно
 
@@ -286,7 +311,7 @@ menu-absent-hint = Если кого-то давно нет. Вернуться 
 menu-links = Ссылки
 menu-links-hint = Чтобы продолжить на другом устройстве или позвать зрителей
 menu-replay = Просмотреть игру по шагам
-menu-replay-hint = От первой раздачи до этого момента
+menu-replay-hint = От первого расклада до этого момента
 menu-record-hint = Игра в файле: сохранить или просмотреть
 menu-help-hint = Клавиши и правила всего, что лежит на столе
 return = Вернуть себе место
@@ -458,3 +483,13 @@ settings-notify-hint = Напомнят о вашем ходе, пока вы �
 settings-notify-refused = Браузер не разрешает уведомления для этой страницы.
 settings-name = Ваше имя
 settings-name-hint = Как вас увидят за новыми столами.
+
+puzzle-title = Задачи
+lobby-puzzles-hint = Найдите единственный верный ход. Каждое решение доказано.
+
+daily-title = Расклад дня
+daily-hint = Одна партия в день, одинаковая для всех здесь
+duplicate-match = Командный матч
+duplicate-match-hint = Две команды крест-накрест за двумя столами с одинаковыми раскладами: считается разница, а не везение
+contest-results = Результаты
+duplicate-challenge = Вызвать друзей на эти расклады

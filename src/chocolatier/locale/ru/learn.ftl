@@ -22,7 +22,6 @@ learn-done = Готово
 learn-progress = Шаг { $step } из { $steps }
 learn-not-this = Так можно, но этот шаг о другом.
 learn-look = Посмотрите сюда: { $spots }.
-learn-here = посмотрите сюда
 learn-spot-of = { $name }: { $spot }
 learn-worse = { $when ->
     [expected] После этого программа ждёт в конце игры { $mine } : { $other }, а после лучшего хода { $best } : { $rival }.
@@ -50,8 +49,6 @@ learn-spot = { $kind ->
 learn-finished-title = Теперь вы умеете играть
 learn-finished = Это всё, что нужно знать. Остальное лучше всего приходит в игре.
 learn-play = Сыграть с Милой
-learn-you = Вы
-learn-other = Мила
 
 learn-lesson-taking = Выбор плиток
 learn-lesson-lines = Линии узора и линия брака

@@ -20,6 +20,18 @@ review-why-fills = { $points ->
         [many] Тогда { $name } заканчивает линию { $line } и получает { $points } очков.
        *[other] Тогда { $name } заканчивает линию { $line } и получает { $points } очка.
     }
+review-why-instead = { $points ->
+        [one] Тогда { $name } заканчивает линию { $line } и получает { $points } очко вместо { $fewer } за линию { $other }.
+        [few] Тогда { $name } заканчивает линию { $line } и получает { $points } очка вместо { $fewer } за линию { $other }.
+        [many] Тогда { $name } заканчивает линию { $line } и получает { $points } очков вместо { $fewer } за линию { $other }.
+       *[other] Тогда { $name } заканчивает линию { $line } и получает { $points } очка вместо { $fewer } за линию { $other }.
+    }
+review-why-cell = { $points ->
+        [one] Тогда { $name } получает за линию { $line } { $points } очко вместо { $fewer }.
+        [few] Тогда { $name } получает за линию { $line } { $points } очка вместо { $fewer }.
+        [many] Тогда { $name } получает за линию { $line } { $points } очков вместо { $fewer }.
+       *[other] Тогда { $name } получает за линию { $line } { $points } очка вместо { $fewer }.
+    }
 review-why-scores = { $points ->
         [one] Тогда { $name } получает в этом раунде на { $points } очко больше.
         [few] Тогда { $name } получает в этом раунде на { $points } очка больше.
@@ -32,7 +44,7 @@ review-why-floor = { $points ->
         [many] Иначе { $name } теряет на линии брака на { $points } очков больше.
        *[other] Иначе { $name } теряет на линии брака на { $points } очка больше.
     }
-review-why-falls = Иначе { $name } не находит клетки для линии { $line }, и она падает.
+review-why-falls = Иначе { $name } не находит клетки для линии { $line }, и её плитки падают.
 review-why-rival-takes = { $points ->
         [one] Иначе { $rival } берёт { $pieces } { $slot ->
             [0] из центра стола
@@ -78,10 +90,16 @@ review-why-colour = Тогда { $name } собирает в коробке { $p
 review-why-line = Тогда { $name } держит на линии { $line } для следующего раунда { $count } из { $line } плиток.
 review-why-blocked = Иначе линия { $line } остаётся занятой: { $name } кладёт на неё лишь { $pieces }, не хватает ещё { $count }.
 review-why-later = { $points ->
-        [one] Сразу почти ничего не меняется, но в следующих раундах { $name } тогда получает примерно на { $points } очко больше, чем после сыгранного хода.
-        [few] Сразу почти ничего не меняется, но в следующих раундах { $name } тогда получает примерно на { $points } очка больше, чем после сыгранного хода.
-        [many] Сразу почти ничего не меняется, но в следующих раундах { $name } тогда получает примерно на { $points } очков больше, чем после сыгранного хода.
-       *[other] Сразу почти ничего не меняется, но в следующих раундах { $name } тогда получает примерно на { $points } очка больше, чем после сыгранного хода.
+        [one] Сразу почти ничего не меняется, но в следующих раундах лучший ход даёт примерно на { $points } очко больше.
+        [few] Сразу почти ничего не меняется, но в следующих раундах лучший ход даёт примерно на { $points } очка больше.
+        [many] Сразу почти ничего не меняется, но в следующих раундах лучший ход даёт примерно на { $points } очков больше.
+       *[other] Сразу почти ничего не меняется, но в следующих раундах лучший ход даёт примерно на { $points } очка больше.
+    }
+review-why-mostly-later = { $points ->
+        [one] Бо́льшая часть разницы скажется в следующих раундах: примерно { $points } очко.
+        [few] Бо́льшая часть разницы скажется в следующих раундах: примерно { $points } очка.
+        [many] Бо́льшая часть разницы скажется в следующих раундах: примерно { $points } очков.
+       *[other] Бо́льшая часть разницы скажется в следующих раундах: примерно { $points } очка.
     }
 
 # What cost a player the game, or won it.
@@ -123,7 +141,7 @@ review-round-title = Раунд { $round }
 review-round-short = Р{ $round }
 review-deal = Везение с раскладом
 review-points-boxed = в коробке
-review-points-floor = брак
+review-points-floor = линия брака
 review-points-rows = горизонтали
 review-points-columns = вертикали
 review-points-colours = цвета
@@ -225,6 +243,34 @@ review-moment = Раунд { $round }, { $name }: { $move }
 review-accuracy-row = Точность
 review-mistakes-row = Ошибки
 review-next-mistake = Следующая ошибка
+
+# Learn from your mistakes: each mistake of a review is a question on the board.
+learning = Учитесь на своих ошибках
+learning-of = Учитесь на ошибках: { $name }
+learning-question = Вопрос { $number } из { $of }
+learning-over = Все вопросы
+learning-back = Назад к разбору
+learning-ask = Раунд { $round }: найдите лучший ход
+learning-played = В игре было: { $move }. Это стоило { $percent } шанса на победу.
+learning-judging = Ваш ход оценивается …
+learning-found = Найдено!
+learning-good = { $move }: хороший ход, он отдаёт лишь { $percent }. Ещё немного лучше: { $best }.
+learning-as-good = { $move }: не хуже, чем { $best }.
+learning-same = Именно так и было в игре. Этот ход отдаёт { $percent } шанса на победу. Попробуйте другой.
+learning-better = { $move }: лучше, чем было в игре, но всё ещё отдаёт { $percent } шанса на победу. Попробуйте другой ход.
+learning-wrong = { $move }: это отдаёт { $percent } шанса на победу. Попробуйте другой ход.
+learning-show = Показать
+learning-next = Следующий вопрос
+learning-previous = Предыдущий вопрос
+learning-end = К итогу
+learning-none = Здесь нет ошибок, на которых можно учиться.
+learning-summary = Найдено с первой попытки: { $first } из { $all }
+learning-outcome-first = с первой попытки
+learning-outcome-later = после нескольких попыток
+learning-outcome-shown = показано
+learning-outcome-open = пропущено
+learning-again = Остальные ещё раз
+learning-again-all = Все ещё раз
 
 # Errors.
 error-review-unfinished = Разобрать можно только завершённую игру. Сначала доиграйте эту.

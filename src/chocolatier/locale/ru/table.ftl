@@ -412,3 +412,10 @@ key-arrows = следующий цвет, линия узора или верт�
 key-speed = скорость движения
 key-view = текстовый вид или нарисованный стол
 keys-impossible = Сейчас это невозможно.
+
+# A message of the person who runs the server, in that person's own words.
+host-announces = От владельца этого сервера: { $text }
+
+learn-here = посмотрите сюда
+learn-you = Вы
+learn-other = Мила

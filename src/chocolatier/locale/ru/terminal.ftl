@@ -143,3 +143,44 @@ terminal-numbered-move = { $number }. { $name } (место { $seat }): { $move 
 terminal-next-move = Enter: следующий ход, Ctrl-C: остановить
 terminal-over = Конец: { terminal-ending }
 terminal-place = { $place }. { $name }: { $score }
+
+# chocolatier puzzle. $moves are the right moves of the first line.
+terminal-puzzle-title = Задача { $id }, сложность { $difficulty } из 5
+terminal-puzzle-help = Ваше место — { $seat }. Введите ход или ?, чтобы увидеть решение.
+terminal-puzzle-solution = Решение: { $moves }
+
+# The whole screen of chocolatier play. $name is that of a seat, $pieces are letters.
+tui-choose-pick = { $name }: выберите цвет на блюдце или в центре стола
+tui-choose-line = Выберите линию
+tui-choose-send = Куда идёт остаток?
+tui-choose-column = Выберите вертикаль для линии { $row }
+tui-thinking = { $name } думает …
+tui-replay = Просмотр. Enter: играть отсюда, Esc: в конец
+tui-marker = Вместе берётся жетон первого игрока.
+tui-spare = Вместе берётся запасное блюдце.
+tui-centre = В центр стола: { $pieces }
+tui-keeps = Остаётся на блюдце: { $pieces }
+tui-shares = Отправить влево или вправо: { $pieces }
+tui-gain = В конце раунда: +{ $points }
+tui-loss = Линия брака: −{ $points }
+tui-completes = Линия закончена.
+tui-falls = Падает на линию брака: { $pieces }
+tui-dead = Ни одна вертикаль не примет эту плитку.
+tui-kills = Законченные линии, которые потеряют последнюю клетку: { $lines }
+tui-think-title = Лучшие ходы (этап { $stage }): шанс, перевес, продолжение
+tui-saved = Сохранено: { $file }
+tui-key-hint = подсказка
+tui-key-think = лучшие ходы
+tui-key-undo = отменить
+tui-key-earlier = назад
+tui-key-later = вперёд
+tui-key-save = сохранить
+tui-key-end = подсчитать
+tui-key-help = справка
+tui-key-quit = выйти
+tui-help =
+    Щёлкните плитку, затем линию на своём планшете. Или список: стрелки и Enter.
+    Или наберите ход: откуда (1-9, C), цвет (T B W K R), линия (1-5, -).
+    Esc отменяет выбор.
+    ← → шаг назад и вперёд, Shift+← → по раундам, [ и ] в начало и в конец;
+    щелчок по полосе ведёт куда угодно, Enter продолжает игру оттуда.

@@ -73,7 +73,8 @@ lobby-version = Версія { $version }
 play-now = Грати
 play-opening = Відкриваємо стіл…
 play-preparing = Перший запуск: найсильніші боти ще готуються ({ $percent } %). Грати можна вже зараз, а можна тим часом повчитися.
-stand-in-plays = Найсильніші боти ще готуються ({ $percent } %). Поки що за них грає { $bot }.
+stand-in-plays = Найсильніші боти ще готуються. Поки що за них грає { $bot }.
+stand-in-here = Поки { $name } готується, тут грає { $bot } ({ $percent } %).
 
 level-label = Ваш суперник
 level-weaker = Слабший суперник
@@ -99,6 +100,29 @@ level-margaux = Марго
 level-margaux-character = відчуває, куди йде гра
 level-maitre = Маестро
 level-maitre-character = читає раунд до самого кінця
+level-own = власний бот цього сервера
+level-own-option = { $name } · власний бот сервера
+
+open-tables = Відкриті столи
+open-tables-count = { $count ->
+    [one] { $count } відкритий стіл
+    [few] { $count } відкриті столи
+    [many] { $count } відкритих столів
+   *[other] { $count } відкритого столу
+}
+open-table-sit = Сісти за стіл
+open-table-seats = вільних місць: { $free } з { $all }
+open-clock = { $kind ->
+    [move] { $time } на хід
+    [bank] { $time } на гру
+   *[none] без годинника
+}
+seek-opponent = Знайти суперника
+seek-waiting = Чекаємо, поки хтось сяде. Ваш стіл бачать усі на цьому сервері.
+seek-bot = Натомість зіграти з ботом: { $name }
+seek-guest = Гість
+list-table = Відкрити для всіх на цьому сервері
+list-table-hint = Стіл видно на головній сторінці, і кожен може зайняти вільне місце.
 
 mine-running = Ваші столи
 mine-finished = Зіграні партії
@@ -192,6 +216,7 @@ seat-guest = Гравець { $seat }
 seat-twin = { $name } { $seat }
 seat-bot = Бот
 seat-stand-in = Тут грає бот
+seat-program = Бот, що приєднався за посиланням
 seat-clock = Залишилося часу
 watch-whom = Чий планшет показати великим
 
@@ -286,7 +311,7 @@ menu-absent-hint = Якщо когось давно немає. Повернут
 menu-links = Посилання
 menu-links-hint = Щоб продовжити на іншому пристрої або покликати глядачів
 menu-replay = Переглянути гру крок за кроком
-menu-replay-hint = Від першої роздачі до цієї миті
+menu-replay-hint = Від першої викладки до цієї миті
 menu-record-hint = Гра у файлі: зберегти або переглянути
 menu-help-hint = Клавіші та правила всього, що лежить на столі
 return = Повернути собі місце
@@ -458,3 +483,13 @@ settings-notify-hint = Нагадають про ваш хід, поки ви д
 settings-notify-refused = Браузер не дозволяє сповіщення для цієї сторінки.
 settings-name = Ваше ім’я
 settings-name-hint = Як вас бачитимуть за новими столами.
+
+puzzle-title = Задачі
+lobby-puzzles-hint = Знайдіть єдиний правильний хід. Кожен розв’язок доведено.
+
+daily-title = Викладка дня
+daily-hint = Одна партія на день, однакова для всіх тут
+duplicate-match = Командний матч
+duplicate-match-hint = Дві команди навхрест за двома столами з однаковими викладками: рахується різниця, а не везіння
+contest-results = Результати
+duplicate-challenge = Викликати друзів на ці викладки

@@ -22,7 +22,6 @@ learn-done = Готово
 learn-progress = Крок { $step } з { $steps }
 learn-not-this = Так можна, але цей крок про інше.
 learn-look = Погляньте сюди: { $spots }.
-learn-here = погляньте сюди
 learn-spot-of = { $name }: { $spot }
 learn-worse = { $when ->
     [expected] Після цього програма очікує наприкінці гри { $mine } : { $other }, а після найкращого ходу { $best } : { $rival }.
@@ -50,8 +49,6 @@ learn-spot = { $kind ->
 learn-finished-title = Тепер ви вмієте грати
 learn-finished = Це все, що треба знати. Решта найкраще приходить у грі.
 learn-play = Зіграти з Мілою
-learn-you = Ви
-learn-other = Міла
 
 learn-lesson-taking = Вибір цукерок
 learn-lesson-lines = Полички й відходи

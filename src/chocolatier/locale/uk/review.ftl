@@ -20,6 +20,18 @@ review-why-fills = { $points ->
         [many] Тоді { $name } заповнює поличку { $line } й отримує { $points } очок.
        *[other] Тоді { $name } заповнює поличку { $line } й отримує { $points } очка.
     }
+review-why-instead = { $points ->
+        [one] Тоді { $name } заповнює поличку { $line } й отримує { $points } очко замість { $fewer } за поличку { $other }.
+        [few] Тоді { $name } заповнює поличку { $line } й отримує { $points } очки замість { $fewer } за поличку { $other }.
+        [many] Тоді { $name } заповнює поличку { $line } й отримує { $points } очок замість { $fewer } за поличку { $other }.
+       *[other] Тоді { $name } заповнює поличку { $line } й отримує { $points } очка замість { $fewer } за поличку { $other }.
+    }
+review-why-cell = { $points ->
+        [one] Тоді { $name } отримує за поличку { $line } { $points } очко замість { $fewer }.
+        [few] Тоді { $name } отримує за поличку { $line } { $points } очки замість { $fewer }.
+        [many] Тоді { $name } отримує за поличку { $line } { $points } очок замість { $fewer }.
+       *[other] Тоді { $name } отримує за поличку { $line } { $points } очка замість { $fewer }.
+    }
 review-why-scores = { $points ->
         [one] Тоді { $name } отримує в цьому раунді на { $points } очко більше.
         [few] Тоді { $name } отримує в цьому раунді на { $points } очки більше.
@@ -78,10 +90,16 @@ review-why-colour = Тоді { $name } має в коробці { $pieces }; у�
 review-why-line = Тоді { $name } має на поличці { $line } для наступного раунду { $count } з { $line } цукерок.
 review-why-blocked = Інакше поличка { $line } лишається зайнятою: { $name } має на ній лише { $pieces }, бракує ще { $count }.
 review-why-later = { $points ->
-        [one] Одразу майже нічого не міняється, але в наступних раундах { $name } тоді отримує приблизно на { $points } очко більше, ніж після зіграного ходу.
-        [few] Одразу майже нічого не міняється, але в наступних раундах { $name } тоді отримує приблизно на { $points } очки більше, ніж після зіграного ходу.
-        [many] Одразу майже нічого не міняється, але в наступних раундах { $name } тоді отримує приблизно на { $points } очок більше, ніж після зіграного ходу.
-       *[other] Одразу майже нічого не міняється, але в наступних раундах { $name } тоді отримує приблизно на { $points } очка більше, ніж після зіграного ходу.
+        [one] Одразу майже нічого не змінюється, але в наступних раундах кращий хід дає приблизно на { $points } очко більше.
+        [few] Одразу майже нічого не змінюється, але в наступних раундах кращий хід дає приблизно на { $points } очки більше.
+        [many] Одразу майже нічого не змінюється, але в наступних раундах кращий хід дає приблизно на { $points } очок більше.
+       *[other] Одразу майже нічого не змінюється, але в наступних раундах кращий хід дає приблизно на { $points } очка більше.
+    }
+review-why-mostly-later = { $points ->
+        [one] Більша частина різниці стане помітна в наступних раундах: приблизно { $points } очко.
+        [few] Більша частина різниці стане помітна в наступних раундах: приблизно { $points } очки.
+        [many] Більша частина різниці стане помітна в наступних раундах: приблизно { $points } очок.
+       *[other] Більша частина різниці стане помітна в наступних раундах: приблизно { $points } очка.
     }
 
 # What cost a player the game, or won it.
@@ -226,6 +244,34 @@ review-accuracy-row = Точність
 review-mistakes-row = Помилки
 review-next-mistake = Наступна помилка
 
+# Learn from your mistakes: each mistake of a review is a question on the board.
+learning = Вчіться на своїх помилках
+learning-of = Вчіться на помилках: { $name }
+learning-question = Питання { $number } з { $of }
+learning-over = Усі питання
+learning-back = Назад до розбору
+learning-ask = Раунд { $round }: знайдіть кращий хід
+learning-played = У грі було: { $move }. Це коштувало { $percent } шансу на перемогу.
+learning-judging = Ваш хід оцінюється …
+learning-found = Знайдено!
+learning-good = { $move }: добрий хід, він віддає лише { $percent }. Ще трохи краще: { $best }.
+learning-as-good = { $move }: не гірше, ніж { $best }.
+learning-same = Саме так і було в грі. Цей хід віддає { $percent } шансу на перемогу. Спробуйте інший.
+learning-better = { $move }: краще, ніж було в грі, але все ще віддає { $percent } шансу на перемогу. Спробуйте інший хід.
+learning-wrong = { $move }: це віддає { $percent } шансу на перемогу. Спробуйте інший хід.
+learning-show = Показати
+learning-next = Наступне питання
+learning-previous = Попереднє питання
+learning-end = До підсумку
+learning-none = Тут немає помилок, на яких можна вчитися.
+learning-summary = Знайдено з першої спроби: { $first } з { $all }
+learning-outcome-first = з першої спроби
+learning-outcome-later = після кількох спроб
+learning-outcome-shown = показано
+learning-outcome-open = пропущено
+learning-again = Решту ще раз
+learning-again-all = Усі ще раз
+
 # Errors.
 error-review-unfinished = Розібрати можна лише завершену гру. Спершу дограйте цю.
-error-review-no-moves = У цій грі не зроблено жодного ходу, тож розбирати нічого.
+error-review-no-moves = У цій грі не зроблено жодного ходу, тож розбирати нема чого.

@@ -278,7 +278,7 @@ label-box = Коробка
 label-box-hint = сюди переходять повні полички
 label-floor = Відходи
 label-floor-hint = забирають очки
-label-dismiss = Зрозуміло
+label-dismiss = Ясно
 
 # The pace of movement.
 pace-skip = Пропустити рух
@@ -412,3 +412,10 @@ key-arrows = наступний колір, поличка або вертика
 key-speed = швидкість руху
 key-view = текстовий вигляд або намальований стіл
 keys-impossible = Зараз це неможливо.
+
+# A message of the person who runs the server, in that person's own words.
+host-announces = Від власника цього сервера: { $text }
+
+learn-here = погляньте сюди
+learn-you = Ви
+learn-other = Міла

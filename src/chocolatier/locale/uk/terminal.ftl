@@ -143,3 +143,44 @@ terminal-numbered-move = { $number }. { $name } (місце { $seat }): { $move 
 terminal-next-move = Enter: наступний хід, Ctrl-C: зупинити
 terminal-over = Кінець: { terminal-ending }
 terminal-place = { $place }. { $name }: { $score }
+
+# chocolatier puzzle. $moves are the right moves of the first line.
+terminal-puzzle-title = Задача { $id }, складність { $difficulty } з 5
+terminal-puzzle-help = Ваше місце — { $seat }. Введіть хід або ?, щоб побачити розв’язок.
+terminal-puzzle-solution = Розв’язок: { $moves }
+
+# The whole screen of chocolatier play. $name is that of a seat, $pieces are letters.
+tui-choose-pick = { $name }: оберіть колір на вітрині або в центрі столу
+tui-choose-line = Оберіть поличку
+tui-choose-send = Куди йде решта?
+tui-choose-column = Оберіть вертикаль для полички { $row }
+tui-thinking = { $name } думає …
+tui-replay = Перегляд. Enter: грати звідси, Esc: у кінець
+tui-marker = Разом береться маркер першого ходу.
+tui-spare = Разом береться запасна вітрина.
+tui-centre = У центр столу: { $pieces }
+tui-keeps = Лишається на вітрині: { $pieces }
+tui-shares = Надіслати ліворуч або праворуч: { $pieces }
+tui-gain = У кінці раунду: +{ $points }
+tui-loss = Відходи: −{ $points }
+tui-completes = Поличку заповнено.
+tui-falls = Падає у відходи: { $pieces }
+tui-dead = Жодна вертикаль не прийме цю цукерку.
+tui-kills = Заповнені полички, що втратять останню клітинку: { $lines }
+tui-think-title = Найкращі ходи (етап { $stage }): шанс, перевага, продовження
+tui-saved = Збережено: { $file }
+tui-key-hint = підказка
+tui-key-think = найкращі ходи
+tui-key-undo = скасувати
+tui-key-earlier = назад
+tui-key-later = вперед
+tui-key-save = зберегти
+tui-key-end = підрахувати
+tui-key-help = довідка
+tui-key-quit = вийти
+tui-help =
+    Клацніть цукерку, потім поличку на своєму планшеті. Або список: стрілки та Enter.
+    Або наберіть хід: звідки (1-9, C), колір (T B W K R), поличка (1-5, -).
+    Esc скасовує вибір.
+    ← → крок назад і вперед, Shift+← → раундами, [ та ] на початок і в кінець;
+    клацання по смузі веде будь-куди, Enter продовжує гру звідти.

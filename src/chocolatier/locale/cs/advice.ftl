@@ -1,0 +1,82 @@
+# Hints and the coach at the table. “You” is the person who asks; $rival is a player's name, as the
+# subject of its sentence; $percent has its sign.
+
+hint = Nápověda k tahu
+advice-waiting = Hledáme nejlepší tah…
+advice-step-look = Kam se dívat
+advice-step-move = Tah
+advice-step-why = Proč
+advice-show-move = Ukázat tah
+advice-show-why = Vysvětlit
+advice-take = Vezmi { $move }.
+advice-put = Dej pralinku z řady { $row } do sloupce { $column }.
+advice-against = Ve srovnání s tímto tahem: { $move }.
+advice-as-good = Zhruba stejně dobrý je tah: { $move }.
+advice-only = Tady je jen jeden tah.
+advice-gain = Šance na výhru: { $percent }
+advice-parts = Co přináší víc nebo míň než druhý tah:
+
+# Where to look, and what to think of there.
+advice-look = Podívej se na { $slot ->
+        [0] střed stolu
+       *[other] nabídku { $slot }
+    }.
+advice-look-row = Podívej se na vodorovnou řadu { $row } své bonboniéry a na sloupce.
+advice-think-own = Do které tvé řady se to hodí?
+advice-think-rival = Co pak udělá { $rival }?
+advice-think-floor = Co ti nakonec spadne na podlahu?
+advice-think-lines = Která tvá řada zůstane volná?
+advice-think-start = Kdo začne příští kolo?
+advice-think-end = Hra může skončit v tomto kole.
+
+# Why a move is better, as in the review: “then” is after it, “otherwise” after the other one.
+advice-why-wins = Hra pak skončí v tomto kole a vyhraješ.
+advice-why-loses = Jinak hra skončí v tomto kole a { $rival } vyhraje.
+advice-why-fills = { $points ->
+        [one] Pak dokončíš řadu { $line } a získáš { $points } bod.
+        [few] Pak dokončíš řadu { $line } a získáš { $points } body.
+        [many] Pak dokončíš řadu { $line } a získáš { $points } bodu.
+       *[other] Pak dokončíš řadu { $line } a získáš { $points } bodů.
+    }
+advice-why-scores = { $points ->
+        [one] Pak získáš v tomto kole o { $points } bod víc.
+        [few] Pak získáš v tomto kole o { $points } body víc.
+        [many] Pak získáš v tomto kole o { $points } bodu víc.
+       *[other] Pak získáš v tomto kole o { $points } bodů víc.
+    }
+advice-why-floor = { $points ->
+        [one] Jinak ztratíš na podlaze o { $points } bod víc.
+        [few] Jinak ztratíš na podlaze o { $points } body víc.
+        [many] Jinak ztratíš na podlaze o { $points } bodu víc.
+       *[other] Jinak ztratíš na podlaze o { $points } bodů víc.
+    }
+advice-why-falls = Jinak pro řadu { $line } nenajdeš políčko a její pralinky spadnou.
+advice-why-starts = Pak začínáš příští kolo.
+advice-why-column = { $count ->
+        [5] Pak dokončíš sloupec { $column }, a to je 7 bodů.
+       *[other] Pak máš ve sloupci { $column } už { $count } z 5 pralinek; dokončený sloupec přinese 7 bodů.
+    }
+advice-why-colour = Pak máš v bonboniéře { $pieces }; všech pět přinese 10 bodů.
+advice-why-line = Pak máš pro příští kolo v řadě { $line } už { $count } z { $line } pralinek.
+advice-why-blocked = Jinak řada { $line } zůstane obsazená: máš tam jen { $pieces } a chybí ještě { $count }.
+advice-why-later = { $points ->
+        [one] Hned se skoro nic nezmění, ale v dalších kolech pak získáš asi o { $points } bod víc.
+        [few] Hned se skoro nic nezmění, ale v dalších kolech pak získáš asi o { $points } body víc.
+        [many] Hned se skoro nic nezmění, ale v dalších kolech pak získáš asi o { $points } bodu víc.
+       *[other] Hned se skoro nic nezmění, ale v dalších kolech pak získáš asi o { $points } bodů víc.
+    }
+
+# The coach, who speaks after a move.
+coach = Trenér
+coach-hint = Ozve se, když byl k mání zřetelně lepší tah.
+coach-mistake = Byl tu zřetelně lepší tah. Tento tě stál { $percent } šance na výhru.
+coach-blunder = Byl tu mnohem lepší tah. Tento tě stál { $percent } šance na výhru.
+coach-show = Ukaž mi ho
+coach-go-on = Hrát dál
+
+# Where people agree on hints, and where they are counted.
+new-hints = Nápovědy a trenér
+new-hints-hint = Každý se smí zeptat na nejlepší tah; na konci je vidět, jak často. Kdo si sedne ke stolu, souhlasí.
+waiting-hints = S nápovědami: každý se smí zeptat na nejlepší tah a na konci je vidět, jak často. Když si sedneš ke stolu, souhlasíš.
+final-hints = Nápovědy
+event-hinted = { $name } si bere nápovědu.

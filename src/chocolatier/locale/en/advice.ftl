@@ -1,0 +1,74 @@
+# Hints and the coach at the table. “You” is the person who asks; $rival is a player's name, as the
+# subject of its sentence; $percent has its sign.
+
+hint = Hint
+advice-waiting = Looking for the best move …
+advice-step-look = Where to look
+advice-step-move = The move
+advice-step-why = Why
+advice-show-move = Show the move
+advice-show-why = Say why
+advice-take = Take { $move }.
+advice-put = Put the chocolate of line { $row } into column { $column }.
+advice-against = Compared with this move: { $move }.
+advice-as-good = This move is about as good: { $move }.
+advice-only = There is only one move here.
+advice-gain = Chance of winning: { $percent }
+advice-parts = What it brings more or less than the other move:
+
+# Where to look, and what to think of there.
+advice-look = Look at { $slot ->
+        [0] the centre
+       *[other] factory { $slot }
+    }.
+advice-look-row = Look at row { $row } of your box and at the columns.
+advice-think-own = Which of your lines can use it?
+advice-think-rival = What will { $rival } do next?
+advice-think-floor = What will fall to your floor at the end?
+advice-think-lines = Which of your lines stays free?
+advice-think-start = Who begins the next round?
+advice-think-end = The game can end in this round.
+
+# Why a move is better, as in the review: “then” is after it, “otherwise” after the other one.
+advice-why-wins = The game then ends in this round, and you win.
+advice-why-loses = Otherwise the game ends in this round, and { $rival } wins.
+advice-why-fills = { $points ->
+        [one] You then fill line { $line } and score { $points } point.
+       *[other] You then fill line { $line } and score { $points } points.
+    }
+advice-why-scores = { $points ->
+        [one] You then score { $points } point more in this round.
+       *[other] You then score { $points } points more in this round.
+    }
+advice-why-floor = { $points ->
+        [one] Otherwise you lose { $points } point more on the floor.
+       *[other] Otherwise you lose { $points } points more on the floor.
+    }
+advice-why-falls = Otherwise line { $line } finds no cell, and its chocolates fall.
+advice-why-starts = You then begin the next round.
+advice-why-column = { $count ->
+        [5] You then complete column { $column }, which brings 7 points.
+       *[other] You then have { $count } of 5 chocolates in column { $column }; a full column brings 7 points.
+    }
+advice-why-colour = You then have { $pieces } in the box; all five bring 10 points.
+advice-why-line = You then have { $count } of { $line } chocolates on line { $line } for the next round.
+advice-why-blocked = Otherwise line { $line } stays occupied: you have only { $pieces } there and need { $count } more.
+advice-why-later = { $points ->
+        [one] Little is different at once, but in the rounds to come you then score about { $points } point more.
+       *[other] Little is different at once, but in the rounds to come you then score about { $points } points more.
+    }
+
+# The coach, who speaks after a move.
+coach = Coach
+coach-hint = Speaks up when a clearly better move was there.
+coach-mistake = A clearly better move was there. This one gave away { $percent } of your chance to win.
+coach-blunder = A much better move was there. This one gave away { $percent } of your chance to win.
+coach-show = Show me
+coach-go-on = Go on
+
+# Where people agree on hints, and where they are counted.
+new-hints = Hints and coach
+new-hints-hint = Everyone may ask for the best move; the final table shows how often. Whoever takes a seat agrees.
+waiting-hints = With hints: everyone may ask for the best move, and the final table shows how often. By taking a seat you agree.
+final-hints = Hints
+event-hinted = { $name } took a hint.
