@@ -5,11 +5,13 @@ import "./style/ui.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepForOffline } from "./app/offline";
-import { preferences } from "./app/preferences.svelte";
+import { preferences } from "./app/memory/preferences.svelte";
 import { reloadWhenStale } from "./app/reload";
+import { loadLetters } from "./app/language/letters";
 import { browserLanguage, speak } from "./app/language/words.svelte";
 
 reloadWhenStale();
-await speak(preferences.language ?? browserLanguage());
+const language = preferences.language ?? browserLanguage();
+await Promise.all([speak(language), loadLetters(language)]);
 mount(App, { target: document.getElementById("app")! });
 keepForOffline();

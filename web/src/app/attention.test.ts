@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { callBack, dot, title } from "./attention";
-import { preferences } from "./preferences.svelte";
+import { preferences } from "./memory/preferences.svelte";
 import { say, speak } from "./language/words.svelte";
 
 beforeAll(() => speak("en"));

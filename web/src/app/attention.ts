@@ -1,5 +1,5 @@
 // Calls a player back to the table: page title, icon, sound and, on a hidden page, a notification.
-import { preferences } from "./preferences.svelte";
+import { preferences } from "./memory/preferences.svelte";
 import { sound } from "./sounds";
 import { say } from "./language/words.svelte";
 

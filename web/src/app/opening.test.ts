@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from "vitest";
-import { preferences } from "./preferences.svelte";
-import { listed, tokensOf } from "./tokens";
+import { preferences } from "./memory/preferences.svelte";
+import { listed, tokensOf } from "./memory/tokens";
 import { duel, open, withFriends } from "./opening";
 
 const TOKEN = "token-of-ann-0123";

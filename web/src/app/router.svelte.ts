@@ -6,7 +6,11 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string | null }
   | { page: "review"; digest: string }
+  | { page: "daily"; day: string; rival: boolean }
+  | { page: "duplicate"; contest: string | null }
+  | { page: "study" }
   | { page: "learn" }
+  | { page: "puzzles" }
   | { page: "rules" }
   | { page: "unknown" };
 
@@ -20,14 +24,27 @@ function read(): void {
 
 export function route(): Route {
   if (path === "/") return { page: "lobby" };
+  if (path === "/study") return { page: "study" };
   if (path === "/learn") return { page: "learn" };
+  if (path === "/puzzles") return { page: "puzzles" };
   if (path === "/rules") return { page: "rules" };
   if (path === "/replay") return { page: "replay", table: null };
   const [, digest] = /^\/review\/([0-9a-f]{24})\/?$/.exec(path) ?? [];
   if (digest) return { page: "review", digest };
+  const daily = /^\/daily(?:\/([0-9-]{1,20})(\/maitre)?)?\/?$/.exec(path);
+  if (daily) return { page: "daily", day: daily[1] ?? "today", rival: daily[2] !== undefined };
+  const duplicate = /^\/duplicate(?:\/([a-z0-9]{8,32}))?\/?$/.exec(path);
+  if (duplicate) return { page: "duplicate", contest: duplicate[1] ?? null };
   const [, table, rest] = /^\/t\/([a-z0-9]{8,32})(\/replay)?\/?$/.exec(path) ?? [];
   if (!table) return { page: "unknown" };
   return rest ? { page: "replay", table } : { page: "table", table };
+}
+
+/** The page of a contest by its id, which names the day or is a random one. */
+export function contestPath(contest: string): string {
+  return contest.startsWith("daily-")
+    ? `/daily/${contest.slice("daily-".length)}`
+    : `/duplicate/${contest}`;
 }
 
 export function fragment(): string {

@@ -1,5 +1,5 @@
 // Short, soft sounds, synthesised when they are needed: wood, porcelain and a small chime.
-import { preferences } from "./preferences.svelte";
+import { preferences } from "./memory/preferences.svelte";
 
 export type Sound = "take" | "place" | "fall" | "score" | "deal" | "end" | "turn";
 

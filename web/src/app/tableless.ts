@@ -13,6 +13,7 @@ export function personAt(seat: number, name: string, mine = false): SeatView {
     here: true,
     mine,
     left: null,
+    program: false,
   };
 }
 

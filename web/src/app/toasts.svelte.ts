@@ -16,12 +16,12 @@ export function dismiss(id: number): void {
   if (index >= 0) toasts.splice(index, 1);
 }
 
-/** Show a text for a few seconds, unless it is already shown. */
-export function showToast(text: string, bad = false): void {
+/** Show a text for a while, unless it is already shown. */
+export function showToast(text: string, bad = false, shown = SHOWN): void {
   if (toasts.some((toast) => toast.text === text)) return;
   const id = next++;
   toasts.push({ id, text, bad });
   setTimeout(() => {
     dismiss(id);
-  }, SHOWN);
+  }, shown);
 }

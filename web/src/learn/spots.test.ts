@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
-import { LANGUAGES, speak, type Language } from "../app/language/words.svelte";
+import { LANGUAGES, speak, speakOf, type Language } from "../app/language/words.svelte";
 import { spotName, spotNames } from "./spots";
 
 const SPOTS = "s4 s0 s4-R s0-K s0-M l1-3 l2-3 r1-2 c1-4 b1-2-4 f1 f2 bag lid a2-3-W".split(" ");
 
 describe("the places of a lesson in words", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(async () => {
+    await speakOf("learn");
+    await speak("en");
+  });
 
   it("names factories, colours, lines and cells", () => {
     expect(spotNames(["s4-R", "l1-3"], "Mila")).toBe("factory 4, red; line 3");

@@ -1,19 +1,38 @@
 // The HTTP half of the wire.
 import { Failure, UNEXPECTED, UNREACHABLE } from "./problem";
 import type {
+  AnswerView,
+  ExplanationView,
+  DailyView,
+  DailyWish,
+  DuplicateView,
   Info,
   Joined,
   Lesson,
   Lessons,
   NewTable,
+  OpenTable,
+  OpenTables,
   Opened,
   Problem,
+  ProofView,
+  PuzzleIds,
+  PuzzleMenu,
+  PuzzleView,
   Replay,
   ReviewName,
   ReviewView,
   ReviewWish,
+  RulesView,
+  Seek,
+  SketchView,
+  SketchWish,
+  StudyView,
+  StudyWish,
   Summaries,
   TableView,
+  Trial,
+  TrialWish,
 } from "./wire";
 
 function failure(code: string, message: string, status = 0): Failure {
@@ -56,6 +75,7 @@ export const joinTable = (
   name: string,
   seat: number | null,
 ): Promise<Joined> => call(`tables/${table}/seats`, { invite, name, seat });
+export const seekOpponent = (wish: Seek): Promise<Opened> => call("lobby/seek", wish);
 export const viewOf = (table: string): Promise<TableView> => call(`tables/${table}`);
 export const replayOf = (table: string): Promise<Replay> => call(`tables/${table}/replay`);
 export const replayRecord = (record: string): Promise<Replay> => call("replay", { record });
@@ -69,7 +89,58 @@ export const reviewOf = (digest: string, since: number, language: string): Promi
 export const replayOfReview = (digest: string): Promise<Replay> => call(`reviews/${digest}/replay`);
 export const cancelReview = (digest: string): Promise<unknown> =>
   call(`reviews/${digest}/cancel`, {});
+/** What another move would have given away where a reviewed game went wrong. */
+export const tryMove = (digest: string, wish: TrialWish): Promise<Trial> =>
+  call(`reviews/${digest}/try`, wish);
+/** A position after some steps; a Failure names the `step` that is not possible in its details. */
+export const studyOf = (wish: Partial<StudyWish>): Promise<StudyView> => call("study", wish);
+/** What an edited position is, or why it is impossible. */
+export const sketchOf = (wish: Partial<SketchWish>): Promise<SketchView> =>
+  call("study/sketch", wish);
+export const puzzleMenu = (): Promise<PuzzleMenu> => call("puzzles");
+export const choosePuzzles = (query: string): Promise<PuzzleIds> => call(`puzzles/choice?${query}`);
+export const puzzleOf = (id: string): Promise<PuzzleView> => call(`puzzles/${id}`);
+export const puzzleOfDay = (day: string): Promise<PuzzleView> => call(`puzzles/day/${day}`);
+export const answerPuzzle = (id: string, moves: string[]): Promise<AnswerView> =>
+  call(`puzzles/${id}/answer`, { moves });
+export const proofOf = (id: string, moves: string[]): Promise<ProofView> =>
+  call(`puzzles/${id}/proof`, { moves });
+export const explainPuzzle = (id: string, language: string): Promise<ExplanationView> =>
+  call(`puzzles/${id}/explanation`, { language });
+/** The deal of a day, "today" or a date, as the holder of a token sees it. */
+export const dayOf = (day: string, holder: string): Promise<DailyView> =>
+  call(`daily/${day}`, { holder });
+export const playDay = (day: string, wish: DailyWish): Promise<Opened> =>
+  call(`daily/${day}/table`, wish);
+export const nameResult = (day: string, holder: string, name: string | null): Promise<DailyView> =>
+  call(`daily/${day}/name`, { holder, name });
+export const replayOfRival = (day: string, holder: string): Promise<Replay> =>
+  call(`daily/${day}/rival`, { holder });
+export const duplicateOf = (contest: string, holder: string): Promise<DuplicateView> =>
+  call(`duplicates/of/${contest}`, { holder });
+export const playDuplicate = (contest: string, holder: string, name: string): Promise<Opened> =>
+  call(`duplicates/of/${contest}/table`, { holder, name });
+/** Let others play the deals of a finished table, where the token holds the seat. */
+export const challenge = (
+  table: string,
+  token: string,
+  holder: string,
+  name: string,
+): Promise<DuplicateView> => call("duplicates/challenge", { table, token, holder, name });
+export const openMatch = (holder: string, rules: RulesView): Promise<DuplicateView> =>
+  call("duplicates/match", { holder, rules });
 export const recordUrl = (table: string): string => `/api/tables/${table}/record`;
+
+/** Call back with the open tables now and whenever they change; returns what ends that. */
+export function watchOpenTables(onchange: (tables: OpenTable[]) => void): () => void {
+  const source = new EventSource("/api/lobby/live");
+  source.onmessage = (event: MessageEvent<string>) => {
+    onchange((JSON.parse(event.data) as OpenTables).tables);
+  };
+  return () => {
+    source.close();
+  };
+}
 
 let asked: Promise<Info> | null = null;
 

@@ -92,6 +92,7 @@ it("an arrangement shows in the events, a start in the status", () => {
     seats: [],
     starts: null,
     clock: view(1).clock,
+    hints: false,
   } as const satisfies Do["command"];
   expect(after(arrange, {}, [event(9, { type: "arranged" })])).toBe(true);
   expect(after(arrange, {}, [event(9, { type: "seated" })])).toBe(false);

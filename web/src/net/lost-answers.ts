@@ -27,6 +27,8 @@ export function wasCarriedOut(command: Command, { view, events }: TableState): b
       return seat?.stand_in === false;
     case "arrange":
       return events.some((event) => event.type === "arranged");
+    case "list":
+      return view.waiting?.listed === command.listed;
     case "start":
       return view.status !== "waiting";
     case "rematch":

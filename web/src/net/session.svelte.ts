@@ -5,6 +5,8 @@ import { wasCarriedOut } from "./lost-answers";
 import { Failure } from "./problem";
 import { readState, readUpdate, type TableNews } from "./news";
 import type {
+  Advice,
+  Advise,
   Answer,
   Do,
   FromServer,
@@ -21,6 +23,7 @@ import type {
 } from "./wire";
 
 export type Command = Do["command"];
+export type Question = Pick<Advise, "seat" | "about" | "language">;
 export type Status = "connecting" | "open" | "lost" | "unknown"; // unknown: there is no such table
 
 const LOST: Problem = { code: "lost", message: "the connection was lost", details: {} };
@@ -32,6 +35,14 @@ const QUIET = 20000; // after so long without a message: ask whether the server 
 const PATIENCE = 10000; // after so long without an answer: it is not
 
 const MAX_TOKENS = 8; // the server refuses a hello with more
+
+const unanswered = (id: number): Advice => ({
+  type: "advice",
+  id,
+  error: LOST,
+  hint: null,
+  verdict: null,
+});
 
 interface Pending {
   command: Command;
@@ -47,10 +58,13 @@ export class Session {
   onchange: ((news: TableNews, first: boolean) => void) | null = null;
   onrefusal: ((problem: Problem) => void) | null = null;
   onsignal: ((signal: Signalled | Nudged) => void) | null = null;
+  onannouncement: ((text: string) => void) | null = null;
 
   #socket: WebSocket | null = null;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- only `waiting` is shown
   #pending = new Map<number, Pending>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing of it is shown
+  #asked = new Map<number, (advice: Advice) => void>(); // questions to the coach
   #nextId = 1;
   #version: number | null = null; // of the view, null before the first one
   #syncing = false; // a gap was seen, and the whole state is on its way
@@ -87,6 +101,7 @@ export class Session {
     document.removeEventListener("visibilitychange", this.#wake);
     this.#drop();
     this.#failPending();
+    this.#failAsked();
   }
 
   /** Start a new socket at once, because of a new token or because the user does not want to wait. */
@@ -95,6 +110,7 @@ export class Session {
     this.#tries = 0;
     this.status = "connecting";
     this.#drop();
+    this.#failAsked();
     this.#connect();
   }
 
@@ -115,6 +131,16 @@ export class Session {
     });
   }
 
+  /** Ask the coach. The promise resolves with the answer, or with an error if the connection is lost. */
+  advise(question: Question): Promise<Advice> {
+    const id = this.#nextId++;
+    return new Promise((resolve) => {
+      if (this.#send({ type: "advise", id, version: this.#version ?? 0, ...question })) {
+        this.#asked.set(id, resolve);
+      } else resolve(unanswered(id));
+    });
+  }
+
   /** Send what changes nothing at the table. A refusal of it comes to `onrefusal`. */
   signal(message: Signal | Nudge | Look): boolean {
     return this.#send(message);
@@ -129,7 +155,7 @@ export class Session {
     this.#refusal = null;
     socket.onopen = () => {
       const tokens = this.tokens().slice(-MAX_TOKENS);
-      this.#send({ type: "hello", tokens, since: this.#version });
+      this.#send({ type: "hello", tokens, since: this.#version, turns: false });
     };
     socket.onmessage = (event) => {
       this.#heardAt = performance.now();
@@ -150,6 +176,7 @@ export class Session {
 
   async #handleLoss(): Promise<void> {
     this.#socket = null;
+    this.#failAsked();
     if (this.#closed) return;
     this.refused = this.#refusal;
     const unknown = this.#version === null && (await this.#isUnknown());
@@ -202,6 +229,10 @@ export class Session {
       case "answer":
         this.#settle(message.id, message);
         break;
+      case "advice":
+        this.#asked.get(message.id)?.(message);
+        this.#asked.delete(message.id);
+        break;
       case "refusal":
         this.#refusal = message.error;
         if (this.#version !== null) this.onrefusal?.(message.error);
@@ -210,6 +241,10 @@ export class Session {
       case "nudged":
         this.onsignal?.(message);
         break;
+      case "announced":
+        this.onannouncement?.(message.text);
+        break;
+      case "turn": // for programs that ask for it
       case "pong":
         break;
     }
@@ -268,6 +303,12 @@ export class Session {
     for (const id of [...this.#pending.keys()]) {
       this.#settle(id, { type: "answer", id, version, error: LOST, opened: null });
     }
+  }
+
+  /** The server answers a question only on the socket that asked it. */
+  #failAsked(): void {
+    for (const [id, resolve] of this.#asked) resolve(unanswered(id));
+    this.#asked.clear();
   }
 
   #checkAlive(): void {

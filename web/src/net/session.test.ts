@@ -34,7 +34,8 @@ describe("hello", () => {
     session.open();
     expect(FakeSocket.last.sent).toEqual([]);
     FakeSocket.last.accept();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", tokens: test.tokens, since: null }]);
+    const hello = { type: "hello", tokens: test.tokens, since: null, turns: false };
+    expect(FakeSocket.last.sent).toEqual([hello]);
   });
 
   it("carries the newest eight tokens if there are more", () => {
@@ -49,7 +50,8 @@ describe("hello", () => {
     test.tokens = ["another-token-of-a-seat"];
     vi.advanceTimersByTime(300);
     FakeSocket.last.accept();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", tokens: test.tokens, since: 5 }]);
+    const hello = { type: "hello", tokens: test.tokens, since: 5, turns: false };
+    expect(FakeSocket.last.sent).toEqual([hello]);
   });
 });
 

@@ -1,11 +1,23 @@
 // Made by `make wire` from src/chocolatier/view/. Do not edit.
 
-export type FromServer = State | Update | Answer | Refusal | Signalled | Nudged | Pong;
-export type ToServer = Hello | Do | Sync | Signal | Nudge | Look | Ping;
+export type FromAnalyst = AnalysisView | AnalysisRefused | Refusal | Pong;
+export type FromServer =
+  State | Update | YourTurn | Answer | Advice | Refusal | Signalled | Nudged | Announced | Pong;
+export type ToAnalyst = Analyse | StopAnalysis | Ping;
+export type ToServer = Hello | Do | Sync | Advise | Signal | Nudge | Look | Ping;
 
 export interface Wire {
+  AcceptedMove: AcceptedMove;
+  Advice: Advice;
+  Advise: Advise;
   AgreedLine: AgreedLine;
+  Analyse: Analyse;
+  AnalysedMove: AnalysedMove;
+  AnalysisRefused: AnalysisRefused;
+  AnalysisView: AnalysisView;
+  Announced: Announced;
   Answer: Answer;
+  AnswerView: AnswerView;
   ArrangeCommand: ArrangeCommand;
   ArrangedSeat: ArrangedSeat;
   Ask: Ask;
@@ -13,20 +25,31 @@ export interface Wire {
   BoardView: BoardView;
   BonusLine: BonusLine;
   BoxedLine: BoxedLine;
+  ChallengeWish: ChallengeWish;
   Clock: Clock;
   Column: Column;
+  DailyView: DailyView;
+  DailyWish: DailyWish;
   DealLine: DealLine;
+  DealStep: DealStep;
   Do: Do;
+  DrawStep: DrawStep;
+  DuplicateLine: DuplicateLine;
+  DuplicateView: DuplicateView;
   EndCommand: EndCommand;
   EndLine: EndLine;
   EventView: EventView;
+  ExplanationView: ExplanationView;
+  ExplanationWish: ExplanationWish;
   FellLine: FellLine;
   FloorLine: FloorLine;
   Frame: Frame;
   FrameChange: FrameChange;
+  FromAnalyst: FromAnalyst;
   FromServer: FromServer;
   Gap: Gap;
   Hello: Hello;
+  Hint: Hint;
   Info: Info;
   Join: Join;
   Joined: Joined;
@@ -34,28 +57,45 @@ export interface Wire {
   Lesson: Lesson;
   Lessons: Lessons;
   LevelView: LevelView;
+  ListCommand: ListCommand;
   Look: Look;
+  MatchTable: MatchTable;
+  MatchWish: MatchWish;
   Mine: Mine;
   MoveCommand: MoveCommand;
   MoveLine: MoveLine;
+  MoveStep: MoveStep;
+  NameWish: NameWish;
   NewSeat: NewSeat;
   NewTable: NewTable;
   Nudge: Nudge;
   Nudged: Nudged;
+  OpenTable: OpenTable;
+  OpenTables: OpenTables;
   Opened: Opened;
   Options: Options;
-  Outcome: Outcome;
+  OwnEntry: OwnEntry;
   Pick: Pick;
   Ping: Ping;
+  PlayWish: PlayWish;
+  PlayedLine: PlayedLine;
   Pong: Pong;
   PositionChange: PositionChange;
   PositionView: PositionView;
   Problem: Problem;
+  ProofView: ProofView;
+  ProofWish: ProofWish;
+  ProvenChoice: ProvenChoice;
+  PuzzleAnswer: PuzzleAnswer;
+  PuzzleIds: PuzzleIds;
+  PuzzleMenu: PuzzleMenu;
+  PuzzleView: PuzzleView;
   Refusal: Refusal;
   RematchCommand: RematchCommand;
   Replay: Replay;
   ReplyCommand: ReplyCommand;
   Result: Result;
+  ResultLine: ResultLine;
   ReturnCommand: ReturnCommand;
   ReviewName: ReviewName;
   ReviewView: ReviewView;
@@ -63,26 +103,40 @@ export interface Wire {
   RoundView: RoundView;
   RulesView: RulesView;
   Scene: Scene;
+  SeatPoints: SeatPoints;
   SeatResult: SeatResult;
   SeatView: SeatView;
+  Seek: Seek;
   ShortEntry: ShortEntry;
   ShortSource: ShortSource;
   ShortTook: ShortTook;
   Signal: Signal;
   Signalled: Signalled;
+  Sketch: Sketch;
+  SketchBoard: SketchBoard;
+  SketchSource: SketchSource;
+  SketchView: SketchView;
+  SketchWish: SketchWish;
   SourceView: SourceView;
   StartCommand: StartCommand;
   State: State;
+  StopAnalysis: StopAnalysis;
   StoryEntry: StoryEntry;
+  StudyView: StudyView;
+  StudyWish: StudyWish;
   Summaries: Summaries;
   Summary: Summary;
   Sync: Sync;
   TableView: TableView;
+  ToAnalyst: ToAnalyst;
   ToServer: ToServer;
   TookView: TookView;
+  Trial: Trial;
+  TrialWish: TrialWish;
   UndoCommand: UndoCommand;
   Update: Update;
   Upload: Upload;
+  Verdict: Verdict;
   ViewChange: ViewChange;
   Waiting: Waiting;
   Worth: Worth;
@@ -95,6 +149,62 @@ export interface Wire {
   WrittenReason: WrittenReason;
   WrittenReview: WrittenReview;
   WrittenSeat: WrittenSeat;
+  YourTurn: YourTurn;
+}
+/**
+ * A move that a scene accepts, and what then happens.
+ */
+export interface AcceptedMove {
+  move: string;
+  frames: Frame[];
+  spots: string[];
+}
+/**
+ * An entry and the position that it led to.
+ */
+export interface Frame {
+  entry: StoryEntry;
+  position: PositionView;
+}
+/**
+ * One entry of the story of a game; numbers count from 1.
+ */
+export interface StoryEntry {
+  number: number;
+  round: number;
+  line: DealLine | MoveLine | AgreedLine | BoxedLine | FellLine | FloorLine | BonusLine | EndLine;
+  took: TookView | null;
+  cells: [number, number][];
+}
+/**
+ * What was drawn (``laid``, ``extra``) and what then lay out (``offer``).
+ */
+export interface DealLine {
+  type: "deal";
+  round: number;
+  gold: {
+    [k: string]:
+      | "extra"
+      | "keep"
+      | "share"
+      | "spare"
+      | "magnetT"
+      | "magnetB"
+      | "magnetW"
+      | "magnetK"
+      | "magnetR";
+  } | null;
+  laid: string[];
+  extra: ("T" | "B" | "W" | "K" | "R") | null;
+  offer: string[];
+}
+/**
+ * A seat's move; on the free side also each choice of a column.
+ */
+export interface MoveLine {
+  type: "move";
+  seat: number;
+  move: string;
 }
 /**
  * The players agreed to end and score the game.
@@ -103,14 +213,136 @@ export interface AgreedLine {
   type: "agreed";
 }
 /**
- * The one answer to a command.
+ * A chocolate went into the box and scored (R21).
  */
-export interface Answer {
-  type: "answer";
+export interface BoxedLine {
+  type: "boxed";
+  seat: number;
+  row: number;
+  column: number;
+  colour: "T" | "B" | "W" | "K" | "R";
+  across: number;
+  down: number;
+  points: number;
+}
+/**
+ * A full line without a legal cell fell (R35).
+ */
+export interface FellLine {
+  type: "fell";
+  seat: number;
+  row: number;
+  colour: "T" | "B" | "W" | "K" | "R";
+  count: number;
+}
+/**
+ * A seat's floor was paid for (R23); ``score`` closes the seat's round.
+ */
+export interface FloorLine {
+  type: "floor";
+  seat: number;
+  items: number;
+  penalty: number;
+  score: number;
+}
+/**
+ * A seat's bonuses (R30).
+ */
+export interface BonusLine {
+  type: "bonus";
+  seat: number;
+  rows: number;
+  columns: number;
+  colours: number;
+  points: number;
+}
+/**
+ * How the game ended: the last line of its story.
+ */
+export interface EndLine {
+  type: "end";
+  ending: "row" | "dead" | "empty" | "limit" | "agreement";
+  rounds: number;
+  scores: number[];
+  ranking: number[];
+}
+/**
+ * What a draft did, spelled out for the log and for animation.
+ */
+export interface TookView {
+  source: number;
+  colour: "T" | "B" | "W" | "K" | "R";
+  count: number;
+  target: number;
+  marker: boolean;
+  placed: number;
+  fell: string;
+  lid: number;
+  caught: string | null;
+  centre: string;
+  left: string;
+  right: string;
+  left_slot: number | null;
+  right_slot: number | null;
+  spare: boolean;
+}
+/**
+ * All that lies on the table.
+ */
+export interface PositionView {
+  round: number;
+  phase: "draft" | "share" | "box" | "deal" | "over";
+  turn: number | null;
+  first: number;
+  marker: boolean;
+  sources: SourceView[];
+  boards: BoardView[];
+  bag: string;
+  lid: string;
+}
+/**
+ * The centre (slot 0) or a factory; ``gone``: its tile lies beside a floor (R43).
+ */
+export interface SourceView {
+  slot: number;
+  chocolates: string;
+  face:
+    | (
+        | "extra"
+        | "keep"
+        | "share"
+        | "spare"
+        | "magnetT"
+        | "magnetB"
+        | "magnetW"
+        | "magnetK"
+        | "magnetR"
+      )
+    | null;
+  gone: boolean;
+}
+/**
+ * One seat's board.
+ */
+export interface BoardView {
+  score: number;
+  lines: string[];
+  box: string[];
+  floor: string;
+  spare: string | null;
+  cost: number;
+  room: string;
+  filled: string;
+}
+/**
+ * The one answer to a question to the coach; a good move gets no ``verdict``.
+ */
+export interface Advice {
+  type: "advice";
   id: number;
-  version: number;
   error: Problem | null;
-  opened: Opened | null;
+  hint: Hint | null;
+  verdict: Verdict | null;
 }
 /**
  * An error; ``code`` finds its words in every language, ``message`` is English.
@@ -123,12 +355,197 @@ export interface Problem {
   };
 }
 /**
+ * A better move in three steps: where to ``look``, the move, and why it is better.
+ *
+ * ``move.best`` is the move. ``move.move`` is the one that it is compared with: the one that was
+ * played or, in a hint, one that tempts.
+ */
+export interface Hint {
+  look: string;
+  move: WrittenMove;
+}
+/**
+ * A move, the chances before it, and the best move.
+ */
+export interface WrittenMove {
+  round: number;
+  seat: number;
+  move: string;
+  chances: number[];
+  places: number[][] | null;
+  loss: number;
+  kind: string;
+  proven: string | null;
+  best: string;
+  line: string[];
+  played_line: string[];
+  points: number;
+  parts: {
+    [k: string]: number;
+  };
+  reasons: WrittenReason[];
+  [k: string]: unknown;
+}
+/**
+ * A reason, and what to show on the board for it.
+ */
+export interface WrittenReason {
+  name: string;
+  values: {
+    [k: string]: string | number;
+  };
+  text: string;
+  shows: WrittenPointer[];
+  [k: string]: unknown;
+}
+/**
+ * What to show on the board: a source, a colour on it, a part of a board, the marker.
+ */
+export interface WrittenPointer {
+  what: "source" | "line" | "floor" | "column" | "cell" | "marker";
+  seat: number | null;
+  number: number;
+  colour?: string | null;
+  column?: number | null;
+  [k: string]: unknown;
+}
+/**
+ * What a move gave away, if that is worth a remark: the chance, from 0 to 1.
+ */
+export interface Verdict {
+  kind: "mistake" | "blunder";
+  loss: number;
+}
+/**
+ * A question to the coach, for a seat of the guest; one ``advice`` answers it.
+ *
+ * ``hint``: what to play now. ``judge``: whether the seat's last move gave away much. ``better``:
+ * what would have been better than that move.
+ */
+export interface Advise {
+  type: "advise";
+  id: number;
+  version: number;
+  seat: number;
+  about: "hint" | "judge" | "better";
+  language: "en" | "uk" | "ru" | "cs" | "pl";
+}
+/**
+ * Analyse a position, and nothing that was asked for before on this socket.
+ *
+ * ``id`` comes back with every answer.
+ */
+export interface Analyse {
+  type: "analyse";
+  id: number;
+  position: string;
+  moves: number;
+}
+/**
+ * A move, and what to expect of it; lists by seat begin with seat 1.
+ */
+export interface AnalysedMove {
+  move: string;
+  chances: number[];
+  places: number[][] | null;
+  points: number[];
+  line: string[];
+  depth: number;
+  proven: ("round" | "game") | null;
+}
+/**
+ * Why a position is not analysed, or not any more.
+ */
+export interface AnalysisRefused {
+  type: "refused";
+  id: number;
+  error: Problem;
+}
+/**
+ * The best moves that are known, the best one first.
+ */
+export interface AnalysisView {
+  type: "analysis";
+  id: number;
+  seat: number;
+  moves: AnalysedMove[];
+  nodes: number;
+  seconds: number;
+  stage: number;
+  done: ("solved" | "limit") | null;
+}
+/**
+ * A message of the server's host, in the host's own words; not stored.
+ */
+export interface Announced {
+  type: "announced";
+  text: string;
+}
+/**
+ * The one answer to a command.
+ */
+export interface Answer {
+  type: "answer";
+  id: number;
+  version: number;
+  error: Problem | null;
+  opened: Opened | null;
+}
+/**
  * A new table; the guest keeps ``token`` and gives ``invite`` away.
  */
 export interface Opened {
   table: string;
   token: string | null;
   invite: string | null;
+}
+/**
+ * What became of the last move: a wrong one is not played, a right one gets its reply.
+ */
+export interface AnswerView {
+  verdict: "right" | "solved" | "wrong";
+  frames: Frame[];
+  line: string[];
+  position: PositionView;
+  options: Options | null;
+}
+/**
+ * Everything the seat to move may do.
+ */
+export interface Options {
+  seat: number;
+  picks: Pick[];
+  columns: Column[];
+}
+/**
+ * A colour that can be taken from a source.
+ *
+ * The move to be sent is source, colour and line, such as 3T2: ``C`` is the centre, ``-`` the
+ * floor. After the share factory the sendings are appended: 4B3<W>K.
+ */
+export interface Pick {
+  source: number;
+  colour: "T" | "B" | "W" | "K" | "R";
+  count: number;
+  marker?: boolean;
+  spare?: boolean;
+  centre?: string;
+  keeps?: string;
+  shares?: string;
+  left?: number | null;
+  right?: number | null;
+  targets: number[][];
+}
+/**
+ * A column for the topmost full line of the seat to move (free side, R33).
+ */
+export interface Column {
+  row: number;
+  column: number;
+  colour: "T" | "B" | "W" | "K" | "R";
+  move: string;
+  points: number;
+  kills: number[];
 }
 /**
  * Change a waiting table; its seats in the order in which they will sit.
@@ -139,6 +556,7 @@ export interface ArrangeCommand {
   seats: ArrangedSeat[];
   starts: number | null;
   clock: Clock;
+  hints: boolean;
 }
 /**
  * The rules of a game; ``faces_once`` and ``spare_catches_marker`` need special factories.
@@ -199,59 +617,79 @@ export interface BoardChange {
   filled?: string;
 }
 /**
- * One seat's board.
+ * A wish that others play the deals of a finished table, where ``token`` holds the seat.
  */
-export interface BoardView {
-  score: number;
-  lines: string[];
-  box: string[];
-  floor: string;
-  spare: string | null;
-  cost: number;
-  room: string;
-  filled: string;
+export interface ChallengeWish {
+  holder: string;
+  table: string;
+  token: string;
+  name: string;
 }
 /**
- * A seat's bonuses (R30).
+ * The deal of a day, as one person sees it.
  */
-export interface BonusLine {
-  type: "bonus";
-  seat: number;
-  rows: number;
-  columns: number;
-  colours: number;
+export interface DailyView {
+  day: string;
+  today: string;
+  earliest: string;
+  until: number;
+  rules: RulesView;
+  seats: (string | null)[];
+  starts: number;
+  counts: boolean;
+  mine: OwnEntry | null;
+  own: PlayedLine | null;
+  rival: PlayedLine | null;
+  rival_comes: boolean;
+  results: ResultLine[];
+  players: number;
+}
+/**
+ * The attempt of who asks; the figures are 0 until it is done.
+ */
+export interface OwnEntry {
+  table: string;
+  status: "playing" | "done" | "void";
+  name: string | null;
+  rank: number | null;
+  place: number;
   points: number;
+  lead: number;
 }
 /**
- * A chocolate went into the box and scored (R21).
+ * A finished game: the scores at its end and after every round, by seat.
  */
-export interface BoxedLine {
-  type: "boxed";
-  seat: number;
-  row: number;
-  column: number;
-  colour: "T" | "B" | "W" | "K" | "R";
-  across: number;
-  down: number;
+export interface PlayedLine {
+  scores: number[];
+  rounds: number[][];
+  place: number;
+  lead: number;
+}
+/**
+ * A line of the table of results.
+ */
+export interface ResultLine {
+  rank: number;
+  name: string;
+  place: number;
   points: number;
+  lead: number;
+  mine: boolean;
 }
 /**
- * A column for the topmost full line of the seat to move (free side, R33).
+ * A wish to play the deal of a day; only one attempt on the day itself counts.
  */
-export interface Column {
-  row: number;
-  column: number;
-  colour: "T" | "B" | "W" | "K" | "R";
-  move: string;
-  points: number;
-  kills: number[];
+export interface DailyWish {
+  holder: string;
+  counts: boolean;
+  name: string | null;
 }
 /**
- * What was drawn (``laid``, ``extra``) and what then lay out (``offer``).
+ * Lay out this deal: what each factory got before extra and magnets, faces, extra's letter.
  */
-export interface DealLine {
+export interface DealStep {
   type: "deal";
-  round: number;
+  laid: string[];
   gold: {
     [k: string]:
       | "extra"
@@ -264,9 +702,7 @@ export interface DealLine {
       | "magnetK"
       | "magnetR";
   } | null;
-  laid: string[];
   extra: ("T" | "B" | "W" | "K" | "R") | null;
-  offer: string[];
 }
 /**
  * A command, and the version of the table that the guest saw; a stale one is refused.
@@ -283,6 +719,7 @@ export interface Do {
     | LeaveCommand
     | ReturnCommand
     | ArrangeCommand
+    | ListCommand
     | StartCommand
     | RematchCommand;
 }
@@ -332,6 +769,13 @@ export interface ReturnCommand {
   seat: number;
 }
 /**
+ * Open a waiting table to everyone on the server, or no longer.
+ */
+export interface ListCommand {
+  type: "list";
+  listed: boolean;
+}
+/**
  * Start with those who are seated; open seats are removed.
  */
 export interface StartCommand {
@@ -344,14 +788,53 @@ export interface RematchCommand {
   type: "rematch";
 }
 /**
- * How the game ended: the last line of its story.
+ * Let a seed draw the deal that is due: the same seed always draws the same.
  */
-export interface EndLine {
-  type: "end";
-  ending: "row" | "dead" | "empty" | "limit" | "agreement";
-  rounds: number;
+export interface DrawStep {
+  type: "draw";
+  seed: string;
+}
+/**
+ * One person's game of a challenge.
+ */
+export interface DuplicateLine {
+  name: string;
+  host: boolean;
+  mine: boolean;
+  status: "playing" | "done" | "void";
+  table: string | null;
+  points: number;
+  lead: number;
+  difference: number | null;
+  unequal: number | null;
+}
+/**
+ * A challenge or a match, as one person sees it.
+ */
+export interface DuplicateView {
+  contest: string;
+  kind: "challenge" | "match";
+  rules: RulesView;
+  seats: (string | null)[];
+  starts: number;
+  host: string | null;
+  counts: boolean;
+  mine: OwnEntry | null;
+  lines: DuplicateLine[];
+  tables: MatchTable[];
+  difference: number | null;
+  unequal: number | null;
+}
+/**
+ * One of the two tables of a match.
+ */
+export interface MatchTable {
+  table: string;
+  invite: string | null;
+  status: "waiting" | "playing" | "over";
+  names: (string | null)[];
+  teams: number[];
   scores: number[];
-  ranking: number[];
 }
 /**
  * One event of the table's log, without what guests may not see.
@@ -370,104 +853,32 @@ export interface EventView {
   table?: string | null;
 }
 /**
- * A full line without a legal cell fell (R35).
+ * The solution, why it is right, and what it brings beside the best of the wrong moves.
  */
-export interface FellLine {
-  type: "fell";
+export interface ExplanationView {
+  solution: unknown[];
+  line: string[];
+  wrong: string;
+  best: number | null;
+  second: number | null;
+  reasons: WrittenReason[];
+  after_right: SeatPoints[];
+  after_wrong: SeatPoints[];
+}
+/**
+ * What a seat gets on a line, to the end of the round.
+ */
+export interface SeatPoints {
   seat: number;
-  row: number;
-  colour: "T" | "B" | "W" | "K" | "R";
-  count: number;
+  boxed: number;
+  floor: number;
+  bonus: number;
 }
 /**
- * A seat's floor was paid for (R23); ``score`` closes the seat's round.
+ * In which language to explain.
  */
-export interface FloorLine {
-  type: "floor";
-  seat: number;
-  items: number;
-  penalty: number;
-  score: number;
-}
-/**
- * An entry and the position that it led to.
- */
-export interface Frame {
-  entry: StoryEntry;
-  position: PositionView;
-}
-/**
- * One entry of the story of a game; numbers count from 1.
- */
-export interface StoryEntry {
-  number: number;
-  round: number;
-  line: DealLine | MoveLine | AgreedLine | BoxedLine | FellLine | FloorLine | BonusLine | EndLine;
-  took: TookView | null;
-  cells: [number, number][];
-}
-/**
- * A seat's move; on the free side also each choice of a column.
- */
-export interface MoveLine {
-  type: "move";
-  seat: number;
-  move: string;
-}
-/**
- * What a draft did, spelled out for the log and for animation.
- */
-export interface TookView {
-  source: number;
-  colour: "T" | "B" | "W" | "K" | "R";
-  count: number;
-  target: number;
-  marker: boolean;
-  placed: number;
-  fell: string;
-  lid: number;
-  caught: string | null;
-  centre: string;
-  left: string;
-  right: string;
-  left_slot: number | null;
-  right_slot: number | null;
-  spare: boolean;
-}
-/**
- * All that lies on the table.
- */
-export interface PositionView {
-  round: number;
-  phase: "draft" | "share" | "box" | "deal" | "over";
-  turn: number | null;
-  first: number;
-  marker: boolean;
-  sources: SourceView[];
-  boards: BoardView[];
-  bag: string;
-  lid: string;
-}
-/**
- * The centre (slot 0) or a factory; ``gone``: its tile lies beside a floor (R43).
- */
-export interface SourceView {
-  slot: number;
-  chocolates: string;
-  face:
-    | (
-        | "extra"
-        | "keep"
-        | "share"
-        | "spare"
-        | "magnetT"
-        | "magnetB"
-        | "magnetW"
-        | "magnetK"
-        | "magnetR"
-      )
-    | null;
-  gone: boolean;
+export interface ExplanationWish {
+  language: "en" | "uk" | "ru" | "cs" | "pl";
 }
 /**
  * An entry, and how the position before it changed.
@@ -540,6 +951,19 @@ export interface ShortSource {
   gone?: boolean;
 }
 /**
+ * The answer to a message that can't be read or served.
+ */
+export interface Refusal {
+  type: "refusal";
+  error: Problem;
+}
+/**
+ * The answer to a ping.
+ */
+export interface Pong {
+  type: "pong";
+}
+/**
  * Everything that the guest may see; the answer to ``hello`` and ``sync``.
  */
 export interface State {
@@ -557,12 +981,14 @@ export interface TableView {
   status: "waiting" | "playing" | "over";
   rules: RulesView;
   clock: Clock;
+  hints: boolean;
   commitment: string | null;
   position: PositionView | null;
   thinking: number | null;
   result: Result | null;
   rematch: string | null;
   story_length: number;
+  contest: string | null;
   seats: SeatView[];
   invite: string | null;
   waiting: Waiting | null;
@@ -595,6 +1021,7 @@ export interface SeatResult {
   bonus: number;
   short: number;
   gaps: Gap[];
+  hints: number;
 }
 /**
  * A part of the score in which a winner got more points than a seat.
@@ -616,6 +1043,7 @@ export interface SeatView {
   here: boolean;
   mine: boolean;
   left: number | null;
+  program: boolean;
 }
 /**
  * What a table needs only before its start.
@@ -625,33 +1053,8 @@ export interface Waiting {
   mine: boolean;
   starts: number | null;
   host_starts: boolean;
-}
-/**
- * Everything the seat to move may do.
- */
-export interface Options {
-  seat: number;
-  picks: Pick[];
-  columns: Column[];
-}
-/**
- * A colour that can be taken from a source.
- *
- * The move to be sent is source, colour and line, such as 3T2: ``C`` is the centre, ``-`` the
- * floor. After the share factory the sendings are appended: 4B3<W>K.
- */
-export interface Pick {
-  source: number;
-  colour: "T" | "B" | "W" | "K" | "R";
-  count: number;
-  marker?: boolean;
-  spare?: boolean;
-  centre?: string;
-  keeps?: string;
-  shares?: string;
-  left?: number | null;
-  right?: number | null;
-  targets: number[][];
+  hints: boolean;
+  listed: boolean;
 }
 /**
  * What changed since the last message. The story keeps its first ``kept`` entries.
@@ -673,10 +1076,12 @@ export interface ViewChange {
   status?: "waiting" | "playing" | "over";
   rules?: RulesView;
   clock?: Clock;
+  hints?: boolean;
   commitment?: string | null;
   thinking?: number | null;
   result?: Result | null;
   rematch?: string | null;
+  contest?: string | null;
   seats?: SeatView[];
   invite?: string | null;
   waiting?: Waiting | null;
@@ -686,11 +1091,16 @@ export interface ViewChange {
   asks?: Ask[];
 }
 /**
- * The answer to a message that can't be read or served.
+ * It is the guest's turn: all that a program needs to choose a move.
+ *
+ * It follows the state or the update that brought the turn, for those who asked for it.
  */
-export interface Refusal {
-  type: "refusal";
-  error: Problem;
+export interface YourTurn {
+  type: "turn";
+  version: number;
+  seat: number;
+  position: string;
+  moves: string[];
 }
 /**
  * A reaction or a phrase of a seat; the browser has its words.
@@ -737,18 +1147,15 @@ export interface Nudged {
   to: number;
 }
 /**
- * The answer to a ping.
- */
-export interface Pong {
-  type: "pong";
-}
-/**
  * The first message of a socket; ``since`` is the last version that the guest has seen.
+ *
+ * With ``turns`` the guest gets a ``YourTurn`` whenever one of its seats is to move.
  */
 export interface Hello {
   type: "hello";
   tokens: string[];
   since: number | null;
+  turns: boolean;
 }
 /**
  * What the server offers.
@@ -766,6 +1173,7 @@ export interface Info {
 export interface LevelView {
   name: string;
   strength: number;
+  own: boolean;
 }
 /**
  * Take an open seat by an invitation.
@@ -774,6 +1182,7 @@ export interface Join {
   invite: string;
   name: string;
   seat: number | null;
+  program: boolean;
 }
 /**
  * The seat taken, and the token that holds it.
@@ -799,18 +1208,10 @@ export interface Scene {
   name: string;
   position: PositionView;
   options: Options | null;
-  outcomes: Outcome[];
+  outcomes: AcceptedMove[];
   lit: string[];
   worths: Worth[];
   expected: boolean;
-}
-/**
- * A move that a scene accepts, and what then happens.
- */
-export interface Outcome {
-  move: string;
-  frames: Frame[];
-  spots: string[];
 }
 /**
  * The points of both seats at the end if this move is played and both go on well.
@@ -834,10 +1235,31 @@ export interface Look {
   away: boolean;
 }
 /**
+ * A wish for two tables at which two teams sit crosswise, with the same deals.
+ */
+export interface MatchWish {
+  holder: string;
+  rules: RulesView;
+}
+/**
  * A request for the tables that a browser knows.
  */
 export interface Mine {
   tables: string[];
+}
+/**
+ * Play a move.
+ */
+export interface MoveStep {
+  type: "move";
+  move: string;
+}
+/**
+ * A name for the table of results, or None to be left out of it.
+ */
+export interface NameWish {
+  holder: string;
+  name: string | null;
 }
 /**
  * Who will sit at a seat: a person at this screen, a person by link, or a bot.
@@ -856,6 +1278,9 @@ export interface NewTable {
   starts: number | null;
   clock: Clock;
   host_starts: boolean;
+  hints: boolean;
+  listed: boolean;
+  position: string | null;
 }
 /**
  * A gentle call for the person to move; not stored.
@@ -865,10 +1290,103 @@ export interface Nudge {
   seat: number;
 }
 /**
+ * A table on the list of those that are open to everyone.
+ */
+export interface OpenTable {
+  table: string;
+  rules: RulesView;
+  clock: Clock;
+  seats: SeatView[];
+  host: string | null;
+  since: number;
+}
+/**
+ * All open tables, the newest first.
+ */
+export interface OpenTables {
+  tables: OpenTable[];
+}
+/**
  * A question whether the other side is there.
  */
 export interface Ping {
   type: "ping";
+}
+/**
+ * A wish to play the deals of a challenge.
+ */
+export interface PlayWish {
+  holder: string;
+  name: string;
+}
+/**
+ * A position of a proof and every move in it; none when the round is over.
+ */
+export interface ProofView {
+  position: PositionView;
+  frames: Frame[];
+  seat: number | null;
+  moves: ProvenChoice[];
+  lead: number;
+}
+/**
+ * A move of a proof, and what it leads to with best play of all.
+ */
+export interface ProvenChoice {
+  move: string;
+  lead: number | null;
+  result: ("wins" | "shares" | "loses" | "open") | null;
+  best: boolean;
+}
+/**
+ * All moves from the beginning on, the others' too.
+ */
+export interface ProofWish {
+  moves: string[];
+}
+/**
+ * The solver's moves from the beginning on; the others' replies are not among them.
+ */
+export interface PuzzleAnswer {
+  moves: string[];
+}
+/**
+ * Puzzles that were asked for, in the order in which to solve them.
+ */
+export interface PuzzleIds {
+  ids: string[];
+}
+/**
+ * What there is to choose from, with the number of puzzles of each.
+ */
+export interface PuzzleMenu {
+  total: number;
+  today: string;
+  day: string;
+  rules: {
+    [k: string]: number;
+  };
+  themes: {
+    [k: string]: number;
+  };
+  difficulties: {
+    [k: string]: number;
+  };
+}
+/**
+ * A puzzle as it is asked.
+ */
+export interface PuzzleView {
+  id: string;
+  kind: "win" | "share" | "round";
+  themes: string[];
+  difficulty: number;
+  solver: number;
+  rules: RulesView;
+  text: string;
+  position: PositionView;
+  options: Options | null;
+  depth: number;
 }
 /**
  * A whole game, frame by frame.
@@ -877,6 +1395,7 @@ export interface Replay {
   rules: RulesView;
   seats: string[];
   over: boolean;
+  opening: PositionView | null;
   frames: Frame[];
   result: Result | null;
   table: string | null;
@@ -915,49 +1434,6 @@ export interface WrittenDeal {
   round: number;
   chances: number[];
   luck: number[];
-  [k: string]: unknown;
-}
-/**
- * A move, the chances before it, and the best move.
- */
-export interface WrittenMove {
-  round: number;
-  seat: number;
-  move: string;
-  chances: number[];
-  places: number[][] | null;
-  loss: number;
-  kind: string;
-  proven: string | null;
-  best: string;
-  line: string[];
-  played_line: string[];
-  points: number;
-  parts: {
-    [k: string]: number;
-  };
-  reasons: WrittenReason[];
-  [k: string]: unknown;
-}
-/**
- * A reason, and what to show on the board for it.
- */
-export interface WrittenReason {
-  name: string;
-  values: {
-    [k: string]: string | number;
-  };
-  text: string;
-  shows: WrittenPointer[];
-  [k: string]: unknown;
-}
-/**
- * What to show on the board: a source, or a line, floor or column of a seat.
- */
-export interface WrittenPointer {
-  what: string;
-  seat: number | null;
-  number: number;
   [k: string]: unknown;
 }
 /**
@@ -1034,6 +1510,14 @@ export interface ReviewWish {
   digest: string | null;
 }
 /**
+ * A wish for an opponent: a seat at an open table for two, or a new one.
+ */
+export interface Seek {
+  name: string;
+  rules: RulesView;
+  clock: Clock;
+}
+/**
  * A reaction or a ready-made phrase, shown to all; not stored.
  */
 export interface Signal {
@@ -1070,6 +1554,107 @@ export interface Signal {
       );
 }
 /**
+ * Everything that can be edited; what is nowhere else is in the bag.
+ */
+export interface Sketch {
+  rules: RulesView;
+  round: number;
+  phase: "draft" | "share" | "box" | "deal" | "over";
+  ending: ("row" | "dead" | "empty" | "limit" | "agreement") | null;
+  turn: number;
+  first: number;
+  next: number;
+  marker: boolean;
+  sources: SketchSource[];
+  lid: string;
+  boards: SketchBoard[];
+}
+/**
+ * The centre, which comes first, or a factory.
+ */
+export interface SketchSource {
+  chocolates: string;
+  face:
+    | (
+        | "extra"
+        | "keep"
+        | "share"
+        | "spare"
+        | "magnetT"
+        | "magnetB"
+        | "magnetW"
+        | "magnetK"
+        | "magnetR"
+      )
+    | null;
+}
+/**
+ * One seat's board.
+ */
+export interface SketchBoard {
+  score: number;
+  lines: string[];
+  box: string[];
+  floor: string;
+  spare: string | null;
+}
+/**
+ * A sketch as it can be drawn, and what it is worth.
+ */
+export interface SketchView {
+  sketch: Sketch;
+  position: PositionView;
+  left: number[];
+  text: string | null;
+  link: string | null;
+  problem: Problem | null;
+}
+/**
+ * What to edit: exactly one of a sketch, a text, and the text of a link.
+ */
+export interface SketchWish {
+  sketch: Sketch | null;
+  text: string | null;
+  link: string | null;
+}
+/**
+ * Analyse nothing any more.
+ */
+export interface StopAnalysis {
+  type: "stop";
+}
+/**
+ * A position after some steps, and everything that is needed to play on from it.
+ */
+export interface StudyView {
+  rules: RulesView;
+  text: string;
+  link: string;
+  begin: string;
+  seats: string[];
+  position: PositionView;
+  frames: Frame[];
+  options: Options | null;
+  waits: ("move" | "deal") | null;
+  ending: ("row" | "dead" | "empty" | "limit" | "agreement") | null;
+  places: number[] | null;
+  rest: (MoveStep | DrawStep | DealStep)[];
+}
+/**
+ * What to study: exactly one of ``start``, ``record``, ``review`` and ``table``.
+ *
+ * Of a game, ``entry`` says how many entries of its story have happened: its first frames.
+ */
+export interface StudyWish {
+  start: string | null;
+  record: string | null;
+  review: string | null;
+  table: string | null;
+  entry: number | null;
+  steps: (MoveStep | DrawStep | DealStep)[];
+  all_frames: boolean;
+}
+/**
  * Those of the requested tables that exist.
  */
 export interface Summaries {
@@ -1096,6 +1681,25 @@ export interface Summary {
 export interface Sync {
   type: "sync";
   since: number;
+}
+/**
+ * What a move would give away: the chance, from 0 to 1.
+ *
+ * A move that gives away less than an inaccuracy is ``accepted``. Of one that is not, ``look``
+ * says where a better one is.
+ */
+export interface Trial {
+  accepted: boolean;
+  loss: number;
+  look: string | null;
+}
+/**
+ * Try ``move`` where move number ``index`` of a review, counted from 0, was played.
+ */
+export interface TrialWish {
+  index: number;
+  move: string;
+  language: "en" | "uk" | "ru" | "cs" | "pl";
 }
 /**
  * A record to be replayed.

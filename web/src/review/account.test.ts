@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Frame, WrittenDeal, WrittenMove, WrittenReview } from "../net/wire";
 import { position } from "../testing/fixtures";
-import { causeOf, courseOf, happeningAt, happenings, viewOf, waterfall, whole } from "./account";
+import { causeOf, courseOf, happeningAt, happenings, viewOf, waterfall } from "./account";
+import { whole } from "../board/words/rounding";
 
 function frame(number: number, line: object): Frame {
   return {

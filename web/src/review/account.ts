@@ -1,6 +1,9 @@
 // A review arranged for the page: which frame belongs to which decision, and what adds up to what.
+import { whole } from "../board/words/rounding";
 import type {
   Frame,
+  PositionView,
+  Replay,
   ReviewView,
   RoundView,
   WrittenDeal,
@@ -42,6 +45,11 @@ export function happenings(
     }
   });
   return found;
+}
+
+/** The position before a frame. */
+export function positionBefore({ frames, opening }: Replay, frame: number): PositionView {
+  return frames[frame - 1]?.position ?? opening ?? frames[0]!.position;
 }
 
 /** Every seat's chance after each happening; the first entry is before all of them. */
@@ -102,22 +110,6 @@ export function waterfall(review: WrittenReview, seat: number): Bar[] {
   const percent = percents.reduce((a, b) => a + b, 0);
   bars.push({ what: "result", seat: 0, value: result, from: 0, to: result, percent });
   return bars;
-}
-
-/** Parts times `scale` as whole numbers, whose sum is the rounded sum of the parts. */
-export function whole(parts: number[], scale: number): number[] {
-  const exact = parts.map((part) => scale * part);
-  const found = exact.map(Math.round);
-  const goal = Math.round(exact.reduce((a, b) => a + b, 0));
-  let missing = goal - found.reduce((a, b) => a + b, 0);
-  while (missing) {
-    const step = Math.sign(missing);
-    const error = (i: number) => step * (exact[i]! - found[i]!);
-    const worst = found.map((_, i) => i).reduce((a, b) => (error(b) > error(a) ? b : a));
-    found[worst]! += step;
-    missing -= step;
-  }
-  return found.map((one) => one + 0); // no minus zero
 }
 
 export type Cause = "play" | "luck" | "rivals" | "both";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Happening } from "./account";
-import { bend, spotsOf } from "./arrows";
-import { areaOf, bandsOf, lineOf, stackOf } from "./graph";
-import { parseMove } from "./wording";
+import { bend, spotsOf } from "../board/arrows/arrows";
+import { areaOf, bandsOf, lineOf, stackOf } from "./graph/shape";
+import { parseMove } from "../board/words/moves";
 
 const happening = (what: "deal" | "move", round: number): Happening =>
   ({ what, round, frame: 0, index: 0 }) as Happening;

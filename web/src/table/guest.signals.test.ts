@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What a guest hears and says beside the game.
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { preferences } from "../app/preferences.svelte";
+import { preferences } from "../app/memory/preferences.svelte";
 import { toasts } from "../app/toasts.svelte";
 import { say, speak } from "../app/language/words.svelte";
 import type { TableView } from "../net/wire";

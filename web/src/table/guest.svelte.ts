@@ -5,7 +5,7 @@ import { nameAt, named } from "../app/language/names";
 import { go } from "../app/router.svelte";
 import { sound } from "../app/sounds";
 import { showToast } from "../app/toasts.svelte";
-import { keepOpened, keepSeats, keepToken, tokensOf } from "../app/tokens";
+import { keepOpened, keepSeats, keepToken, tokensOf } from "../app/memory/tokens";
 import { has, say } from "../app/language/words.svelte";
 import { Stage } from "../board/motion/stage.svelte";
 import { joinTable } from "../net/api";
@@ -13,6 +13,8 @@ import { Session, type Command } from "../net/session.svelte";
 import type { TableEvent, TableNews } from "../net/news";
 import type { Answer, Nudged, Signalled, TableView } from "../net/wire";
 import { Signals, type Word } from "./signals/signals.svelte";
+
+const ANNOUNCED = 30_000; // milliseconds that a message of the host is shown
 
 export class Guest {
   readonly stage = new Stage();
@@ -61,6 +63,9 @@ export class Guest {
     };
     this.session.onrefusal = (problem) => {
       showToast(wordsOf(problem), true);
+    };
+    this.session.onannouncement = (text) => {
+      showToast(say("host-announces", { text }), false, ANNOUNCED);
     };
     this.session.onsignal = (signal) => {
       this.#hear(signal);

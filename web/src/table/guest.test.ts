@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { toasts } from "../app/toasts.svelte";
-import { inviteOf, keepToken, seatsOf, tokensOf } from "../app/tokens";
+import { inviteOf, keepToken, seatsOf, tokensOf } from "../app/memory/tokens";
 import { say, speak } from "../app/language/words.svelte";
 import type { TableEvent } from "../net/news";
 import type { TableView, ViewChange } from "../net/wire";

@@ -59,6 +59,7 @@ export function seat(number: number, parts: Partial<SeatView> = {}): SeatView {
     here: true,
     mine: false,
     left: null,
+    program: false,
     ...parts,
   };
 }
@@ -76,6 +77,7 @@ export function view(version: number, parts: Partial<TableView> = {}): TableView
       spare_catches_marker: true,
       round_limit: 100,
     },
+    hints: false,
     clock: { kind: "none", seconds: 60, increment: 0 },
     seats: [seat(1, { mine: true }), seat(2)],
     invite: null,
@@ -89,6 +91,7 @@ export function view(version: number, parts: Partial<TableView> = {}): TableView
     asks: [],
     result: null,
     rematch: null,
+    contest: null,
     story_length: 0,
     ...parts,
   };

@@ -18,6 +18,18 @@ describe("problems", () => {
     expect(wordsOf(problem("no-such-code"))).toBe(say("app-error", { code: "no-such-code" }));
   });
 
+  it("of positions say why, and at which board", () => {
+    const why = { field: "board 2", reason: "x", why: "line-mixed", line: 3 };
+    expect(wordsOf(problem("position-field", why))).toBe(
+      say("position-at-board", { seat: 2, reason: say("position-line-mixed", { line: 3 }) }),
+    );
+    const text = { field: "lid", reason: "x", why: "text" };
+    expect(wordsOf(problem("position-field", text))).toBe(say("position-text", { field: "lid" }));
+    expect(wordsOf(problem("position-field", { reason: "x" }))).toBe(
+      say("error-position-field", { reason: "x" }),
+    );
+  });
+
   it("add a cause that needs no values", () => {
     const words = wordsOf(problem("unreachable", { cause: "lost" }));
     expect(words).toBe(`${say("error-unreachable")} ${say("error-lost")}`);

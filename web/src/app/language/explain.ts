@@ -12,7 +12,18 @@ function usable(details: Problem["details"]): Values {
   );
 }
 
+/** Why a position is impossible, and at which board. */
+function wordsOfPosition(details: Problem["details"]): string | null {
+  const id = `position-${String(details.why)}`;
+  if (!has(id)) return null;
+  const reason = say(id, usable(details));
+  const [, seat] = /^board (\d)$/.exec(String(details.field)) ?? [];
+  return seat ? say("position-at-board", { seat: Number(seat), reason }) : reason;
+}
+
 export function wordsOf({ code, details }: Problem): string {
+  const position = code === "position-field" ? wordsOfPosition(details) : null;
+  if (position) return position;
   const id = `error-${code}`;
   if (!has(id)) return say("app-error", { code });
   const words = say(id, usable(details));

@@ -36,3 +36,10 @@ export function clockFace(seconds: number): string {
   const minutes = Math.floor(whole / 60);
   return `${minutes}:${String(whole % 60).padStart(2, "0")}`;
 }
+
+/** A time control's time in words. */
+export function duration(seconds: number): string {
+  if (seconds >= 3600) return say("hours", { hours: seconds / 3600 });
+  if (seconds >= 60) return say("minutes", { minutes: seconds / 60 });
+  return say("seconds", { seconds });
+}

@@ -1,7 +1,8 @@
 // People, bots, seats and rule sets in words.
-import type { RulesView, SeatView } from "../../net/wire";
+import type { LevelView, RulesView, SeatView } from "../../net/wire";
 import { has, say } from "./words.svelte";
 
+const OWN = /^[a-z]+$/; // the name of a bot of the host's own; other programs name themselves
 const LONGEST_NAME = 24; // characters, as the server has it
 
 /** A name as the server accepts it, or null if nothing is left of it. */
@@ -11,12 +12,22 @@ export function tidyName(name: string | null | undefined): string | null {
 
 export function levelName(level: string): string {
   const id = `level-${level}`;
-  return has(id) ? say(id) : level;
+  if (has(id)) return say(id);
+  return OWN.test(level) ? level.charAt(0).toUpperCase() + level.slice(1) : level;
+}
+
+/** A level in a list of all: its name and strength, or that it is the host's own bot. */
+export function levelOption(level: LevelView, levels: LevelView[]): string {
+  const name = levelName(level.name);
+  if (level.own) return say("level-own-option", { name });
+  const of = levels.filter((one) => !one.own).length;
+  return say("level-option", { name, strength: level.strength, of });
 }
 
 export function levelCharacter(level: string): string {
   const id = `level-${level}-character`;
-  return has(id) ? say(id) : "";
+  if (has(id)) return say(id);
+  return OWN.test(level) ? say("level-own") : "";
 }
 
 function plainName(seat: SeatView, seats: SeatView[]): string {

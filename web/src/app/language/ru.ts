@@ -1,9 +1,6 @@
 export default Object.values(
   import.meta.glob<string>(
-    [
-      "../../../../src/chocolatier/locale/ru/*.ftl",
-      "!../../../../src/chocolatier/locale/*/terminal.ftl",
-    ],
+    "../../../../src/chocolatier/locale/ru/{advice,app,errors,friends,review,rules,study,table}.ftl",
     { query: "?raw", import: "default", eager: true },
   ),
 );

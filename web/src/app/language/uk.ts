@@ -1,9 +1,6 @@
 export default Object.values(
   import.meta.glob<string>(
-    [
-      "../../../../src/chocolatier/locale/uk/*.ftl",
-      "!../../../../src/chocolatier/locale/*/terminal.ftl",
-    ],
+    "../../../../src/chocolatier/locale/uk/{advice,app,errors,friends,review,rules,study,table}.ftl",
     { query: "?raw", import: "default", eager: true },
   ),
 );

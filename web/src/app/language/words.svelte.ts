@@ -21,6 +21,15 @@ const texts: Record<Language, () => Promise<{ default: string[] }>> = {
   pl: () => import("./pl"),
 };
 
+/** Words that only some pages need; they come with these pages. */
+export type Topic = "learn" | "puzzles" | "contests";
+const LOCALE = "../../../../src/chocolatier/locale";
+const topics = import.meta.glob<string>(
+  "../../../../src/chocolatier/locale/*/{learn,puzzles,contests}.ftl",
+  { query: "?raw", import: "default" },
+);
+const wanted: Topic[] = [];
+
 let bundle = $state.raw(new FluentBundle("en"));
 
 /** The first of the browser's languages that the page has, else English. */
@@ -37,8 +46,20 @@ export async function speak(language: Language): Promise<void> {
   const { default: files } = await texts[language]();
   const next = new FluentBundle(language, { useIsolating: false });
   for (const text of files) next.addResource(new FluentResource(text));
+  for (const topic of wanted) await addTopic(next, topic); // with those that are added meanwhile
   bundle = next;
   document.documentElement.lang = language;
+}
+
+async function addTopic(to: FluentBundle, topic: Topic): Promise<void> {
+  const text = await topics[`${LOCALE}/${to.locales[0]}/${topic}.ftl`]!();
+  to.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
+/** Load the words of a topic, in this language and in every later one. */
+export async function speakOf(topic: Topic): Promise<void> {
+  if (!wanted.includes(topic)) wanted.push(topic);
+  await addTopic(bundle, topic);
 }
 
 /** The current language, for formatting numbers, dates and lists. */

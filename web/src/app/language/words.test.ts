@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { browserLanguage, has, language, plain, say, speak } from "./words.svelte";
+import { browserLanguage, has, language, plain, say, speak, speakOf } from "./words.svelte";
 
 beforeAll(() => speak("en"));
 
@@ -29,6 +29,18 @@ describe("words", () => {
     expect(say("settings")).not.toBe(english);
     await speak("en");
     expect(say("settings")).toBe(english);
+  });
+
+  it("of a topic come when asked for, and stay in other languages", async () => {
+    expect(has("learn-lead")).toBe(false);
+    await speakOf("learn");
+    const english = say("learn-lead");
+    expect(has("learn-lead")).toBe(true);
+    await speak("pl");
+    expect(has("learn-lead")).toBe(true);
+    expect(say("learn-lead")).not.toBe(english);
+    await speak("en");
+    expect(say("learn-lead")).toBe(english);
   });
 
   it.each([

@@ -1,11 +1,21 @@
 // The move that the user is putting together: a colour, a line, where leftovers go, or a column.
 // Everything that can be chosen comes from the server, together with what it would do.
-import { preferences } from "../../app/preferences.svelte";
+import { preferences } from "../../app/memory/preferences.svelte";
 import { LETTERS, type Letter } from "../../art/shapes";
 import type { Options, Pick, Target } from "../../net/options";
 import type { Column } from "../../net/wire";
 
 export type Way = "left" | "right";
+
+/** What was chosen so far, and from what. */
+interface Begun {
+  offered: string; // the options
+  opened: number | null;
+  pick: Pick | null;
+  line: number | null;
+  column: Column | null;
+  ways: Partial<Record<Letter, Way>>;
+}
 
 export class Choice {
   options = $state.raw<Options | null>(null);
@@ -19,6 +29,7 @@ export class Choice {
   consideredColumn = $state.raw<Column | null>(null);
   reason = $state<string | null>(null); // why the line that was clicked last takes nothing
   refused = $state(0); // how many keys meant something that cannot be chosen
+  #kept: Begun | null = null; // while nothing is offered
 
   constructor(
     private readonly send: (seat: number, move: string) => void,
@@ -68,8 +79,29 @@ export class Choice {
     // An update about something else repeats the same options; keep what was begun.
     if (options === this.options || JSON.stringify(options) === JSON.stringify(this.options))
       return;
+    const begun = this.options ? this.#begun() : this.#kept;
     this.options = options;
     this.clear();
+    this.#kept = options ? null : begun; // the connection was lost, or moves are shown again
+    if (options && begun?.offered === JSON.stringify(options)) this.#resume(begun);
+  }
+
+  #begun(): Begun | null {
+    if (this.opened === null && !this.pick && !this.column) return null;
+    const { opened, pick, target, column, ways } = this;
+    const offered = JSON.stringify(this.options);
+    return { offered, opened, pick, line: target?.line ?? null, column, ways };
+  }
+
+  /** Choose again, among the same options, what was begun before they were gone for a moment. */
+  #resume({ opened, pick, line, column, ways }: Begun): void {
+    this.opened = opened;
+    this.pick = pick
+      ? (this.picksOf(pick.source).find(({ colour }) => colour === pick.colour) ?? null)
+      : null;
+    this.target = line === null ? null : this.targetOf(line);
+    this.column = column ? this.columnOf(column.row, column.column) : null;
+    this.ways = ways;
   }
 
   /** On a small screen: show the colours of a source, or choose its only one. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { preferences } from "../../app/preferences.svelte";
+import { preferences } from "../../app/memory/preferences.svelte";
 import { column, options, pick, target } from "../../testing/fixtures";
 import { Choice } from "./choice.svelte";
 
@@ -237,5 +237,23 @@ describe("new options", () => {
     choice.offer(null);
     expect(choice.pick).toBeNull();
     expect(choice.picksOf(1)).toEqual([]);
+  });
+
+  it("are chosen among again after they were gone for a moment", () => {
+    const offer = () => options({ seat: 2, picks: [TEAL, BROWN, RED, SHARED] });
+    choice.choose(SHARED);
+    choice.aim(choice.targetOf(1)!);
+    choice.flip("T");
+    choice.offer(null);
+    expect(choice.ready).toBe(false);
+    choice.offer(structuredClone(offer()));
+    expect([choice.pick?.source, choice.target?.line]).toEqual([3, 1]);
+    expect(choice.wayOf("T")).toBe("right");
+    choice.offer(null);
+    choice.offer(options({ seat: 2, picks: [SHARED] }));
+    expect(choice.pick).toBeNull();
+    choice.offer(null);
+    choice.offer(offer());
+    expect(choice.pick).toBeNull(); // begun before other options came
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { preferences } from "../../app/preferences.svelte";
+import { preferences } from "../../app/memory/preferences.svelte";
 import { column, options, pick } from "../../testing/fixtures";
 import { Choice } from "../choosing/choice.svelte";
 import { isTaken, keyOf, press } from "./shortcuts";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { preferences } from "../../app/preferences.svelte";
+import { preferences } from "../../app/memory/preferences.svelte";
 import { draw } from "../../testing/drawn";
 import { board, deal, draft, frame, position, took, type Line } from "../../testing/fixtures";
 import { direct, still } from "./director";

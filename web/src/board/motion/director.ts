@@ -1,6 +1,6 @@
 // Turns frames into movement and sound. Durations are in milliseconds, at the normal pace.
 import { tick } from "svelte";
-import { paced } from "../../app/preferences.svelte";
+import { paced } from "../../app/memory/preferences.svelte";
 import { say } from "../../app/language/words.svelte";
 import type { Frame, PositionView } from "../../net/wire";
 import { boxed, draft, fell, floor, landing, type Journey } from "./flights";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { preferences } from "../../app/preferences.svelte";
+import { preferences } from "../../app/memory/preferences.svelte";
 import { say, speak } from "../../app/language/words.svelte";
 import { board, position } from "../../testing/fixtures";
 import { draw, type Drawn } from "../../testing/drawn";

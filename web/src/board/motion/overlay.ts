@@ -1,5 +1,5 @@
 // Draws moving things above the table. What they turn into stays hidden until they arrive.
-import { lasting, paced } from "../../app/preferences.svelte";
+import { lasting, paced } from "../../app/memory/preferences.svelte";
 
 const SVG = "http://www.w3.org/2000/svg";
 const SHINE = 520; // milliseconds that a cell shines

@@ -58,6 +58,7 @@ export class Stage {
   jumps = $state(0); // how often the position changed without movement
   onmoment: ((kind: Moment) => void) | null = null;
   director: Director | null = null;
+  opening: PositionView | null = null; // of a game that did not begin with the empty table
 
   #queue: Frame[] = [];
   #goal: PositionView | null = null;
@@ -173,7 +174,8 @@ export class Stage {
       return;
     }
     this.story = frames.slice(0, index).map((shown) => shown.entry);
-    this.#goal = frame?.position ?? (frames[0] ? undealt(frames[0].position) : null);
+    const empty = frames[0] ? undealt(frames[0].position) : null;
+    this.#goal = frame?.position ?? this.opening ?? empty;
     this.position = this.#goal;
     this.jumps++;
   }

@@ -179,7 +179,7 @@ describe("skipping", () => {
     }
   });
 
-  it("tells the director through its signal", () => {
+  it("informs the director through its signal", () => {
     let aborted: AbortSignal | null = null;
     stage.director = (_frame, _show, _moment, signal) => {
       aborted = signal;

@@ -4,9 +4,10 @@ import type { SeatView } from "../../net/wire";
 import { suggest } from "./next";
 
 const LEVELS = [
-  { name: "tom", strength: 2 },
-  { name: "mila", strength: 1 },
-  { name: "agata", strength: 3 },
+  { name: "tom", strength: 2, own: false },
+  { name: "mila", strength: 1, own: false },
+  { name: "agata", strength: 3, own: false },
+  { name: "rex", strength: 0, own: true }, // no step on the way up
 ];
 const me = personAt(1, "Me", true);
 const bot = (seat: number, level: string): SeatView => ({

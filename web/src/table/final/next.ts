@@ -13,7 +13,10 @@ export function suggest(
   winners: number[],
   won: boolean,
 ): Suggestion | null {
-  const order = [...levels].sort((a, b) => a.strength - b.strength).map((level) => level.name);
+  const order = levels
+    .filter((level) => !level.own)
+    .sort((a, b) => a.strength - b.strength)
+    .map((level) => level.name);
   const ranks = (some: SeatView[]) =>
     some.flatMap(({ kind, level }) => (kind === "bot" && level ? [order.indexOf(level)] : []));
   const met = won ? ranks(seats) : ranks(seats.filter(({ seat }) => winners.includes(seat)));

@@ -1,5 +1,5 @@
 // What people show each other beside the game: reactions, phrases and nudges.
-import { preferences } from "../../app/preferences.svelte";
+import { preferences } from "../../app/memory/preferences.svelte";
 import { say } from "../../app/language/words.svelte";
 import { REACTIONS, type Nudged, type Signal, type Signalled } from "../../net/wire";
 

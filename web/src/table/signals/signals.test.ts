@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { preferences } from "../../app/preferences.svelte";
+import { preferences } from "../../app/memory/preferences.svelte";
 import { PHRASES, REACTIONS } from "../../net/wire";
 import { isReaction, Signals } from "./signals.svelte";
 

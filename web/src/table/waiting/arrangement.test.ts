@@ -11,7 +11,7 @@ function table(starts: number | null = null): TableView {
     status: "waiting",
     rules: { ...view(1).rules, players: 3 },
     seats: [seat(1, { mine: true }), seat(2), seat(3, { kind: "open" })],
-    waiting: { host: 1, mine: true, starts, host_starts: true },
+    waiting: { host: 1, mine: true, starts, host_starts: true, hints: false, listed: false },
   });
 }
 
@@ -56,6 +56,14 @@ describe("who starts", () => {
     expect(removed(table(1), 3).starts).toBe(1);
     expect(added(table(), OPEN).starts).toBeNull();
   });
+});
+
+it("hints stay as they were agreed, unless they are what changes", () => {
+  const agreed = { ...table(), waiting: { ...table().waiting!, hints: true } };
+  expect(changed(agreed, { starts: 1 }).hints).toBe(true);
+  expect(removed(agreed, 3).hints).toBe(true);
+  expect(changed(agreed, { hints: false }).hints).toBe(false);
+  expect(added({ ...table(), hints: true }, OPEN).hints).toBe(false); // alone with bots so far
 });
 
 it("rules lose the options of special factories with the factories", () => {

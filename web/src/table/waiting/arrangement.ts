@@ -20,6 +20,7 @@ function asItIs(view: TableView): Arrange {
     seats: view.seats.map(keep),
     starts: view.waiting?.starts ?? null,
     clock: view.clock,
+    hints: view.waiting?.hints ?? false,
   };
 }
 
@@ -35,10 +36,10 @@ function seated(view: TableView, seats: ArrangedSeat[]): Arrange {
   };
 }
 
-/** Other rules, another clock or another who starts. */
+/** Other rules, another clock, another who starts, or hints. */
 export function changed(
   view: TableView,
-  change: Partial<Pick<Arrange, "rules" | "clock" | "starts">>,
+  change: Partial<Pick<Arrange, "rules" | "clock" | "starts" | "hints">>,
 ): Arrange {
   const next = { ...asItIs(view), ...change };
   return { ...next, rules: allowed(next.rules) };
