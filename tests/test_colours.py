@@ -1,4 +1,4 @@
-"""Colours can be told apart, nothing depends on them, and text can be read."""
+"""Colours can be distinguished, nothing depends on them, and text can be read."""
 
 import pytest
 from tools.colours import (

@@ -18,7 +18,7 @@ PACKAGE = Path(chocolatier.__file__).parent
 BELOW_ALL = {"errors", "compiled", "words"}
 RULES = BELOW_ALL | {"rules", "notation"}
 MAY_IMPORT = {
-    "__init__": {"rules", "bots", "study"},
+    "__init__": {"errors", "rules", "notation", "bots", "study", "envs", "lab", "warmup"},
     "errors": set[str](),
     "lowering": set[str](),
     "compiled": {"lowering"},
@@ -30,10 +30,12 @@ MAY_IMPORT = {
     "study": RULES | {"bots"},
     "store": RULES | {"table"},
     "view": RULES | {"table", "store", "study"},
+    "envs": RULES | {"bots"},
     "lab": RULES | {"bots", "study"},
     "server": RULES | {"bots", "study", "table", "store", "view"},
     "terminal": RULES | {"bots", "study"},
-    "warmup": RULES | {"bots", "lab"},
+    "warmup": RULES | {"bots", "lab", "study"},
+    "__main__": {"cli"},
     "cli": RULES
     | {"bots", "study", "lab", "terminal", "table", "store", "view", "server", "warmup"},
 }

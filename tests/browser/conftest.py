@@ -17,6 +17,21 @@ from tests.browser.chromium import launch
 from tests.browser.served import Served
 
 NewPage = Callable[..., Page]
+MOST_SHIFT = 0.01
+# Whatever moves by itself, without a click or a key just before.
+SHIFTS = """
+new PerformanceObserver((list) => {
+  const name = ({ node }) => {
+    const at = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+    return at ? `${at.tagName} ${at.getAttribute("class") ?? ""}` : "gone";
+  };
+  for (const shift of list.getEntries()) {
+    if (shift.hadRecentInput || shift.value <= MOST) continue;
+    const what = [...new Set(shift.sources.map(name))].join(", ");
+    window.reportShift(`${location.pathname} shifts by ${shift.value.toFixed(3)}: ${what}`);
+  }
+}).observe({ type: "layout-shift", buffered: true });
+""".replace("MOST", str(MOST_SHIFT))
 PATIENCE = 60_000  # milliseconds: a busy machine is no failure
 expect.set_options(timeout=PATIENCE)
 
@@ -42,9 +57,20 @@ def own_server(tmp_path: Path) -> Iterator[Served]:
         yield server
 
 
+PATIENT = """(() => {
+  const plain = window.setTimeout;
+  window.setTimeout = (call, ms, ...more) => plain(call, ms >= 2000 ? ms + 60000 : ms, ...more);
+})()"""
+
+
 @pytest.fixture
 def new_page(chromium: Browser, served: Served) -> Iterator[NewPage]:
-    """Open pages in contexts of their own; a script error or a breach of the policy fails."""
+    """Open pages in contexts of their own.
+
+    A script error or a breach of the policy fails; if the page should be ``still``, so does a
+    layout that shifts. What a ``patient`` page shows for seconds stays for a minute: a slow machine
+    would miss it.
+    """
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
@@ -54,7 +80,12 @@ def new_page(chromium: Browser, served: Served) -> Iterator[NewPage]:
             faults.append(message.text)
 
     def make(
-        *, server: Served = served, preferences: str = '{"motion":"off"}', **options: object
+        *,
+        server: Served = served,
+        preferences: str = '{"motion":"off"}',
+        still: bool = False,
+        patient: bool = False,
+        **options: object,
     ) -> Page:
         context = chromium.new_context(
             **{"base_url": server.address, "viewport": {"width": 1280, "height": 800}, **options}  # type: ignore[arg-type]
@@ -65,6 +96,11 @@ def new_page(chromium: Browser, served: Served) -> Iterator[NewPage]:
             f"localStorage.getItem('chocolatier.preferences') ?? "
             f"localStorage.setItem('chocolatier.preferences', '{preferences}')"
         )
+        if patient:
+            context.add_init_script(PATIENT)
+        if still:
+            context.expose_function("reportShift", lambda shift: faults.append(shift))
+            context.add_init_script(SHIFTS)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", hear)

@@ -82,7 +82,7 @@ def test_three_at_one_screen(new_page: NewPage) -> None:
         turns.add(page.locator(".playfield .own .name").inner_text())
         person.move()
     _check_final(page)
-    assert len(turns) == 3, "the board of whoever is to move is the large one"
+    assert len(turns) == 3, "the board of the seat to move is the large one"
 
 
 @pytest.mark.parametrize("players", FACTORIES)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from chocolatier.view.lessons import LESSONS
+from chocolatier.view.lessons.lessons import LESSONS
 from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
 

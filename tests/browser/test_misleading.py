@@ -1,5 +1,6 @@
 """What once misled people at a table, each with the sight that they should have."""
 
+import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -7,9 +8,11 @@ from chocolatier.words import words
 from tests.browser.conftest import NewPage
 from tests.browser.person import FINAL, Person
 from tests.browser.served import Served
+from tests.browser.test_axe import FROZEN
 from tests.browser.test_comfort import _end
 from tests.browser.test_lessons import _play
 from tests.browser.test_together import _open, _sit
+from tests.server.running import Player
 
 say = words("en").say
 MOVING = '{"motion":"normal","sound":false}'
@@ -62,7 +65,7 @@ def test_a_page_is_as_tall_as_the_window(new_page: NewPage, served: Served, path
 
 
 def test_a_lesson_explains_a_move_once_it_has_landed(new_page: NewPage) -> None:
-    page = new_page(preferences=MOVING)
+    page = new_page(preferences=MOVING, still=True)
     page.goto("/learn#taking")
     page.wait_for_selector("[data-pick]")
     shown = page.locator(".words p:not(.look)")
@@ -85,6 +88,29 @@ def test_a_double_click_chooses(new_page: NewPage, served: Served) -> None:
     chocolate.locator(".piece").first.dblclick()
     expect(chocolate).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-line]").first).to_be_visible()
+
+
+def test_the_head_says_that_points_are_counted(new_page: NewPage, served: Served) -> None:
+    table, token, invite = _open(served, "here", "link")
+    url = f"{served.address}/api/tables/{table}"
+    other = httpx.post(f"{url}/seats", json={"invite": invite, "name": "Bo"}).json()["token"]
+    with Player(f"{url.replace('http', 'ws')}/socket") as both:
+        both.hello(token, other)
+        while sum(len(set(one["chocolates"])) for one in both.view["position"]["sources"]) > 1:
+            both.move()
+        page = new_page(preferences=MOVING, still=True)
+        page.goto(f"/t/{table}#seat={token}")
+        page.wait_for_selector("[data-story]")
+        page.evaluate(FROZEN)
+        both.move()
+        page.wait_for_selector(".scoring")
+        expect(page.locator("header .round")).to_have_text(
+            say("status-round", round=1, phase="box")
+        )
+        expect(page.locator("header .status")).to_contain_text(
+            say("status-scoring", name="").strip()
+        )
+        page.context.close()
 
 
 def _ring(page: Page) -> list[str]:

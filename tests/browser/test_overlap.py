@@ -81,6 +81,24 @@ OVERLAPS = """async () => {
   return { found, kinds: [...new Set(things.map(({ kind }) => kind))].sort() };
 }"""
 
+# How much of its diameter a factory's signs may cover of its own chocolates: their boxes are square
+# and their shapes are round, so a corner does not matter.
+MOST_COVERED = 0.12  # a chocolate that is chosen is drawn larger
+COVERED = """(most) => [...document.querySelectorAll(".offer .factory")].flatMap((factory) => {
+  const size = factory.getBoundingClientRect().width;
+  return [...factory.querySelectorAll(":scope > :is(.number, .badge)")].flatMap((sign) => {
+    const disc = sign.getBoundingClientRect();
+    const [x, y] = [disc.x + disc.width / 2, disc.y + disc.height / 2];
+    return [...factory.querySelectorAll(".piece")].flatMap((piece) => {
+      const box = piece.getBoundingClientRect();
+      const dx = Math.max(box.left - x, 0, x - box.right);
+      const dy = Math.max(box.top - y, 0, y - box.bottom);
+      const over = (disc.width / 2 - Math.hypot(dx, dy)) / size;
+      return over > most ? [`${factory.dataset.source}, ${sign.className}: ${over}`] : [];
+    });
+  });
+})"""
+
 
 def _overlaps(page: Page) -> tuple[list[str], list[str]]:
     """Return the pairs that overlap, and the kinds of things that are on the page."""
@@ -93,6 +111,7 @@ def _at_each_size(page: Page, *, expected: set[str]) -> dict[str, list[str]]:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         pairs, kinds = _overlaps(page)
+        pairs += page.evaluate(COVERED, MOST_COVERED)
         assert expected <= set(kinds), (width, height, kinds)
         if pairs:
             found[f"{width}x{height}"] = pairs
@@ -111,7 +130,7 @@ def _guest(served: Served, table: str, invite: str) -> Player:
 @pytest.mark.parametrize("others", [["link"], ["link", "tom", "tom"]])
 def test_nothing_overlaps(new_page: NewPage, served: Served, others: list[str]) -> None:
     table, token, invite = _open(served, "here", *others, special=True)
-    page = new_page(has_touch=True)
+    page = new_page(has_touch=True, patient=True)
     page.goto(f"/t/{table}#seat={token}")
     with _guest(served, table, invite) as guest:
         person = Person(page, seed=1)
@@ -127,6 +146,8 @@ def test_nothing_overlaps(new_page: NewPage, served: Served, others: list[str]) 
         expect(page.locator(".toast")).to_have_count(2)
         page.keyboard.press("Escape")
         found["toasts"] = _at_each_size(page, expected={"factory", "panel", "toast"})
+        for _ in range(page.locator(".toast").count()):
+            page.locator(".toast button").first.click()
     page.set_viewport_size({"width": 360, "height": 640})
     page.locator(".whole").first.tap()
     if page.locator("[data-colour]").count():
@@ -139,6 +160,31 @@ def test_nothing_overlaps(new_page: NewPage, served: Served, others: list[str]) 
     page.wait_for_selector(".confirm")
     found["confirming"] = _at_sizes_with_a_sheet(page)
     assert {when: what for when, what in found.items() if what} == {}
+
+
+def test_the_slim_card_cuts_no_word(new_page: NewPage, served: Served) -> None:
+    table, token, _ = _open(served, "here", "tom", "tom", "tom", special=True)
+    page = new_page(locale="uk", has_touch=True, is_mobile=True)
+    page.goto(f"/t/{table}#seat={token}")
+    for width, height in [(360, 640), (640, 360)]:
+        page.set_viewport_size({"width": width, "height": height})
+        hint = page.locator(".card .middle p")
+        expect(hint).to_be_visible()
+        inner, card = hint.bounding_box(), page.locator(".card").first.bounding_box()
+        board = page.locator(".own .board").bounding_box()
+        assert inner
+        assert card
+        assert board
+        assert card["y"] <= inner["y"], (width, height)
+        assert inner["y"] + inner["height"] <= card["y"] + card["height"], (width, height)
+        assert card["x"] >= board["x"] - 12, "the card widens the column of the board"
+    page.locator(".whole").first.tap()
+    if page.locator("[data-colour]").count():
+        page.locator("[data-colour]").first.tap()
+    page.locator("[data-line='1']").first.tap()
+    head = page.locator(".card h2 > span")
+    expect(head).to_have_text(words("uk").say("card-to-line", line=1))
+    assert head.evaluate("(e) => e.scrollWidth <= e.clientWidth")
 
 
 def _at_sizes_with_a_sheet(page: Page) -> dict[str, list[str]]:

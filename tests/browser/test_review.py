@@ -19,7 +19,7 @@ WORDS = {
 }
 
 
-def _short_game(players: int) -> str:
+def short_game(players: int) -> str:
     """The record of a game with random moves whose players agree to end it in round 2."""
     game, rng = Game(Rules(players=players), seed=f"review {players}"), random.Random(players)
     while game.round < 2:
@@ -29,7 +29,7 @@ def _short_game(players: int) -> str:
     return write_record(game, ["Ann", "tom", "agata"][:players])
 
 
-def _ask(page: Page, record: Path, ask: str) -> None:
+def ask_review(page: Page, record: Path, ask: str) -> None:
     page.goto("/")
     page.set_input_files("input[type=file]", record)
     page.wait_for_url("**/replay*")
@@ -42,9 +42,9 @@ def _ask(page: Page, record: Path, ask: str) -> None:
 def test_a_review(new_page: NewPage, tmp_path: Path, language: str) -> None:
     ask, mistake, all_moves, better = WORDS[language]
     record = tmp_path / "game.jsonl"
-    record.write_text(_short_game(2), encoding="utf-8")
+    record.write_text(short_game(2), encoding="utf-8")
     page = new_page(locale=language)
-    _ask(page, record, ask)
+    ask_review(page, record, ask)
 
     shown = [
         int(re.sub(r"[^\d−-]", "", text).replace("−", "-"))
@@ -87,9 +87,9 @@ def test_a_review(new_page: NewPage, tmp_path: Path, language: str) -> None:
 
 def test_a_review_of_three_and_a_link_that_leads_nowhere(new_page: NewPage, tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
-    record.write_text(_short_game(3), encoding="utf-8")
+    record.write_text(short_game(3), encoding="utf-8")
     page = new_page()
-    _ask(page, record, WORDS["en"][0])
+    ask_review(page, record, WORDS["en"][0])
     expect(page.locator("polygon.area")).to_have_count(3)
     headline = page.locator(".overview h2").inner_text()
     assert "Ann" in headline

@@ -46,7 +46,7 @@ def _play_by_turns(people: list[Person], moves: int) -> bool:
                 made, since = made + 1, time.monotonic()
                 break
         else:
-            assert time.monotonic() < since + PATIENCE / 1000, "nobody can move"
+            assert time.monotonic() < since + PATIENCE / 1000, "no seat can move"
             people[0].page.wait_for_timeout(50)
     return True
 
