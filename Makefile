@@ -5,7 +5,11 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 TESTERS ?= 3
 GAMES ?= 10000
-CHECKED := tests/test_layers.py tests/test_docs.py
+# What `make bench-envs` measures besides; in an environment of their own, as pygame disturbs the tests.
+PEERS := pgx==2.6.0 jax==0.10.2 pygame
+PLAIN := tests/rules/test_worked.py tests/rules/test_golden.py tests/rules/test_settling.py \
+  $(wildcard tests/rules/test_rulings_*.py)
+CHECKED := tests/test_layers.py tests/test_docs.py tests/test_site.py
 
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Otherwise every process of the tests would parse all sources again.
@@ -17,11 +21,11 @@ OPEN ?= --open
 # Not ?=, because conda and csh set their own HOST.
 HOST := 0.0.0.0
 
-.PHONY: help play test long check style types web-check docs compile chromium bench load kill first-minute soak signature exact limits curve ladder judge calibrate fit train wire screenshots lock clean
+.PHONY: help play test long coverage check style types web-check docs compile chromium postgres bench bench-envs load load-peer fuzz attacks kill cluster-test first-minute soak signature exact puzzles puzzles-verify puzzles-levels limits curve ladder judge calibrate fit train wire manners screenshots lock clean
 .DEFAULT_GOAL := play
 
 help: ## list what make can do
-	@sed -n 's/^\([a-z-]*\):.*## /\1 /p' $(MAKEFILE_LIST) | while read -r name text; do printf '%-12s %s\n' "$$name" "$$text"; done
+	@sed -n 's/^\([a-z-]*\):.*## /\1 /p' $(MAKEFILE_LIST) | while read -r name text; do printf '%-14s %s\n' "$$name" "$$text"; done
 
 # What is compiled while the page is built stays in the cache; the server compiles the rest.
 play: $(VENV)/play ## install what is needed, start the game and open its page
@@ -29,12 +33,21 @@ play: $(VENV)/play ## install what is needed, start the game and open its page
 	$(MAKE) --no-print-directory $(PAGE); built=$$?; kill $$compiling 2>/dev/null; exit $$built
 	@$(BIN)/chocolatier serve --host $(HOST) $(OPEN)
 
-test: $(VENV)/test web/node_modules chromium ## check and test everything, in under 15 minutes
+test: $(VENV)/test web/node_modules chromium postgres ## check and test everything, in under 15 minutes
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target check $(PAGE)
 	$(BIN)/pytest -n $(TESTERS) --dist worksteal -m "not long" $(CHECKED:%=--ignore %)
 
 long: $(VENV)/test $(PAGE) chromium ## run the browser tests that `make test` has no time for
 	$(BIN)/pytest -n $(JOBS) -m long
+
+# Compiled code leaves no trace: tests of the rules run once more as plain Python; those of the search do so anyway.
+coverage: $(VENV)/test $(PAGE) chromium postgres ## measure which lines the tests run; takes half an hour
+	@$(BIN)/python -c 'import coverage' 2>/dev/null || $(BIN)/pip install -q "coverage>=7.10"
+	$(BIN)/coverage erase
+	-$(BIN)/coverage run -m pytest -n $(JOBS) -m "not long"
+	-NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -n $(JOBS) $(PLAIN)
+	$(BIN)/coverage combine -q
+	$(BIN)/coverage report --skip-covered
 
 check: style types web-check docs ## check style, types, layers and docs
 
@@ -48,7 +61,7 @@ types: $(VENV)/test ## check the types of the Python sources
 web-check: web/node_modules
 	cd web && npm run --silent format && npm run --silent lint && npm run --silent check && npm run --silent test
 
-docs: compile ## test the layers and the documentation
+docs: compile chromium web/node_modules ## build the documentation site in build/site, and test docs and layers
 	$(BIN)/pytest $(CHECKED)
 
 compile: $(VENV)/test ## compile the rules once, not in every process of the tests
@@ -58,18 +71,42 @@ chromium: # the browser of the tests: one that is installed, or else Debian's
 	@command -v chromium >/dev/null || { echo "Installing chromium for the browser tests ..."; \
 	  $$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium' >/dev/null; }
 
+postgres: # the database of the tests: one that is installed, or else Debian's, without a server of its own
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
+	  echo "Installing postgresql for the tests of the database ..."; \
+	  $$(test "$$(id -u)" = 0 || echo sudo) sh -c 'mkdir -p /etc/postgresql-common; \
+	    test -e /etc/postgresql-common/createcluster.conf || \
+	      echo "create_main_cluster = false" > /etc/postgresql-common/createcluster.conf; \
+	    apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql' >/dev/null; }
+
 bench: $(VENV)/test ## measure the speed of core and search, with C in the same run
 	$(BIN)/python benchmarks/core.py
 	$(BIN)/python benchmarks/search.py
+
+bench-envs: ## measure the environments beside others of their kind
+	@test -x $(VENV)/peers/bin/python || $(PYTHON) -m venv $(VENV)/peers
+	@$(VENV)/peers/bin/pip install -q --disable-pip-version-check -e '.[envs]' $(PEERS)
+	$(VENV)/peers/bin/python benchmarks/envs.py
 
 signature: $(VENV)/test ## rewrite the search's signature after an intended change
 	$(BIN)/python -m tests.bots.test_search
 
 load: $(VENV)/test ## load a server with 500 tables of two sockets each, on this machine
-	$(BIN)/python benchmarks/load.py
+	$(BIN)/python benchmarks/load.py --most
+
+load-peer: $(VENV)/test benchmarks/peer/node_modules ## put the same load on boardgame.io, and compare
+	$(BIN)/python benchmarks/load_peer.py
 
 kill: $(VENV)/test ## kill the server 50 times during play: nothing acknowledged may be lost
 	$(BIN)/python -m tools.kill
+
+cluster-test: $(VENV)/test postgres ## kill and pause three servers and their database during 50,000 moves
+	$(BIN)/python -m tools.cluster $(CLUSTER)
+attacks: $(VENV)/test ## attack a server on this machine, and print what its other guests notice
+	$(BIN)/python -m tools.attacks
+
+fuzz: $(VENV)/test ## send a million nonsensical inputs to a server: no 500, no traceback, no growth
+	$(BIN)/python -m tools.fuzz $(FUZZ)
 
 first-minute: $(VENV)/test $(PAGE) chromium ## measure a first start with empty caches, three times
 	$(BIN)/python -m tools.first_minute
@@ -82,6 +119,16 @@ soak: $(VENV)/test ## play GAMES games per rule set in lock-step with the naive 
 
 exact: $(VENV)/test ## compare the search with brute force on late positions
 	$(BIN)/python -m tools.exact
+
+puzzles: $(VENV)/test ## make the puzzles of the package, or go on with them (PUZZLES="--scale 1.5")
+	nice -n 19 $(BIN)/python -m tools.puzzles make $(PUZZLES)
+	nice -n 19 $(BIN)/python -m tools.puzzles pack
+
+puzzles-verify: $(VENV)/test ## prove every puzzle of the package again, by brute force
+	$(BIN)/python -m tools.puzzles verify
+
+puzzles-levels: $(VENV)/test ## count how many of 500 puzzles each level solves
+	$(BIN)/python -m tools.puzzles levels
 
 limits: $(VENV)/test ## play 1,000 games of the top level on the clock: no forfeit, no overrun
 	$(BIN)/python -m tools.limits
@@ -105,6 +152,9 @@ train: $(VENV)/test ## train the networks, or continue a training (TRAIN="--out 
 	@$(BIN)/python -c 'import torch' 2>/dev/null || $(BIN)/pip install -q "torch>=2.4"
 	$(BIN)/python -m chocolatier.lab.training.train --jobs $(JOBS) $(TRAIN)
 
+manners: $(VENV)/test ## measure reviews, and bots while ten reviews are made
+	$(BIN)/python -m tools.manners
+
 wire: $(VENV)/test web/node_modules ## the browser's types, from the Python models
 	$(BIN)/python -m chocolatier.view.typescript | (cd web && node tools/wire.js) > web/wire.tmp
 	mv web/wire.tmp web/src/net/wire.ts
@@ -112,10 +162,14 @@ wire: $(VENV)/test web/node_modules ## the browser's types, from the Python mode
 lock: ## pin the required packages again
 	$(PYTHON) -m venv $(VENV)/lock && $(VENV)/lock/bin/pip install -q uv
 	$(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
-	  --no-emit-index-url --no-header --no-annotate --extra build pyproject.toml -o requirements/play.txt
+	  --no-emit-index-url --no-header --no-annotate --extra build --extra server --extra terminal \
+	  pyproject.toml -o requirements/play.txt
 	$(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --no-header --no-annotate --extra build --extra test pyproject.toml \
 	  -c requirements/play.txt -o requirements/test.txt
+	$(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+	  --no-emit-index-url --no-header --no-annotate --extra postgres pyproject.toml \
+	  -c requirements/test.txt -o requirements/serve.txt
 
 clean: ## remove everything that the other targets made
 	rm -rf $(VENV) web/node_modules $(dir $(PAGE)) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -137,6 +191,10 @@ $(BIN)/npm:
 web/node_modules: web/package.json web/package-lock.json | $(BIN)/npm
 	@echo "Installing the packages of web/package-lock.json ..."
 	@cd web && npm ci --loglevel=error
+	@touch $@
+
+benchmarks/peer/node_modules: benchmarks/peer/package-lock.json | $(BIN)/npm
+	@cd benchmarks/peer && npm ci --loglevel=error
 	@touch $@
 
 $(PAGE): $(PAGE_SOURCES) web/node_modules

@@ -6,6 +6,8 @@ prints for every rule set the mean loss per move of every level, the rank correl
 losses with the ladder, how many of the blunders are at least mistakes when they are judged with
 ten times the nodes, and the mean luck per seat with its interval. Every review must add up
 exactly. Finished games are kept in ``build/judge``, so the same command goes on where it stopped.
+
+Nodes are positions with two players; with more players a hundredth of them are playouts.
 """
 
 import argparse
@@ -23,6 +25,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from chocolatier import study
 from chocolatier.bots import preload
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.levels import LEVELS
@@ -33,18 +36,19 @@ from chocolatier.rules.core.state import restore_state
 from chocolatier.rules.game import Game
 from chocolatier.rules.history import Played
 from chocolatier.rules.ruleset import Rules
-from chocolatier.study.chance import WHOLE, Chances
-from chocolatier.study.chapters import StudiedRound, chances_before
-from chocolatier.study.decision import judge_played
-from chocolatier.study.outlook import Looker, usual_effort
-from chocolatier.study.review import MISTAKE, Kind, Review
-from chocolatier.study.run import ReviewRun, steps_of
+from chocolatier.study.reviews.chance import WHOLE, Chances
+from chocolatier.study.reviews.chapters import StudiedRound, chances_before
+from chocolatier.study.reviews.decision import judge_played
+from chocolatier.study.reviews.outlook import Effort, Looker, usual_effort
+from chocolatier.study.reviews.review import MISTAKE, Kind, Review
+from chocolatier.study.reviews.run import ReviewRun, steps_of
 from chocolatier.warmup import warm_up
 
 RULE_NAMES = ("2-coloured-plain", "2-free-special", "3-coloured-special", "4-free-plain")
 NAMES = [level.name for level in LEVELS]
 FOLDER = Path("build/judge")
 HARDER = 10
+PLAYOUT = 100  # positions that cost as much as a playout
 SURE = 1.96  # standard errors on either side of a mean, for 95 %
 
 
@@ -56,8 +60,15 @@ class Trial:
     level: str
     game: int
     nodes: int | None  # of every search of the review
+    deals: int | None  # that are sampled for every round
     top: int | None  # nodes for a level with a clock, instead of the clock
     rejudged: int  # blunders of the game to judge again
+
+    @property
+    def effort(self) -> Effort:
+        """The effort of the review."""
+        usual = usual_effort(Rules.parse(self.rules), self.nodes)
+        return usual if self.deals is None else replace(usual, deals=self.deals)
 
 
 @dataclass(frozen=True)
@@ -97,7 +108,7 @@ def try_game(trial: Trial) -> Found:
     """Play a game, review it, and judge some of its blunders again."""
     preload.load()
     game = play(trial)
-    run = ReviewRun(game, usual_effort(game.rules, trial.nodes))
+    run = ReviewRun(game, trial.effort, why=False)
     for _ in steps_of(run):
         pass
     review, rounds = run.review(), list(run.rounds())
@@ -136,31 +147,34 @@ def check_sum(review: Review) -> None:
 
 def judge_again(
     game: Game, rounds: Sequence[StudiedRound], review: Review, most: int
-) -> Iterator[int]:
+) -> Iterator[float]:
     """Yield what the first blunders of a game give away with ten times the nodes."""
     effort = review.effort
     looker = Looker(replace(effort, nodes=HARDER * effort.nodes, solving=HARDER * effort.solving))
     states = [key for key, entry in game.moments() if isinstance(entry, Played)]
-    shifts = [one.shift for one in rounds for _ in one.moves]
+    came = [shares for one in rounds for shares in one.came]
     found = [
-        (move, state, shift)
-        for move, state, shift in zip(review.moves, states, shifts, strict=True)
+        (move, state, shares)
+        for move, state, shares in zip(review.moves, states, came, strict=True)
         if move.kind is Kind.BLUNDER
     ]
-    for move, state, shift in found[:most]:
+    for move, state, shares in found[:most]:
         before = Game.from_states(restore_state(state))
-        judged = judge_played(before, move.move, looker)
-        yield chances_before(judged, move.after, shift)[move.seat] - move.after[move.seat]
+        judged = judge_played(before, move.move, looker, why=False)
+        yield WHOLE * (chances_before(judged, shares)[move.seat] - shares[move.seat])
 
 
 class TrialJournal:
     """The finished games of one kind of trial, in a file to which lines are only appended."""
 
     def __init__(self, options: argparse.Namespace) -> None:
-        identity = [cache_folder().name, options.nodes, options.top_nodes, options.rejudged]
-        digest = hashlib.sha256(json.dumps(identity).encode()).hexdigest()[:12]
+        names = ("nodes", "deals", "top_nodes", "rejudged")
+        identity = [cache_folder().name, *(getattr(options, name) for name in names)]
+        digest = hashlib.sha256(json.dumps(identity).encode())
+        for file in sorted(Path(study.__file__).parent.glob("*.py")):
+            digest.update(file.read_bytes())
         FOLDER.mkdir(parents=True, exist_ok=True)
-        self.path = FOLDER / f"{digest}.jsonl"
+        self.path = FOLDER / f"{digest.hexdigest()[:12]}.jsonl"
         self.found: dict[tuple[str, str, int], Found] = {}
         text = self.path.read_text(encoding="utf-8") if self.path.exists() else ""
         for line in text.splitlines():
@@ -254,7 +268,22 @@ def trials(options: argparse.Namespace) -> Iterator[Trial]:
     for game in range(options.games):
         for rules in options.rules:
             for level in options.levels:
-                yield Trial(rules, level, game, options.nodes, options.top_nodes, options.rejudged)
+                yield Trial(
+                    rules,
+                    level,
+                    game,
+                    _nodes(rules, options.nodes),
+                    options.deals,
+                    _nodes(rules, options.top_nodes),
+                    options.rejudged,
+                )
+
+
+def _nodes(rules: str, nodes: int | None) -> int | None:
+    """Return nodes as positions with two players, and a hundredth of them as playouts with more."""
+    if nodes is None or Rules.parse(rules).players == 2:
+        return nodes
+    return max(1, nodes // PLAYOUT)
 
 
 def missing(options: argparse.Namespace, journal: TrialJournal) -> list[Trial]:
@@ -271,6 +300,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60, help="of every level (default: 60)")
     parser.add_argument("--levels", nargs="+", choices=NAMES, default=NAMES, metavar="LEVEL")
     parser.add_argument("--nodes", type=int, help="of every search of a review")
+    parser.add_argument("--deals", type=int, help="that are sampled for every round")
     parser.add_argument("--top-nodes", type=int, help="of the top level, instead of its clock")
     parser.add_argument("--rejudged", type=int, default=2, help="blunders of a game (default: 2)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

@@ -8,6 +8,7 @@ database; every table must hold each acknowledged move, and go on.
 
 import argparse
 import random
+import signal
 import subprocess
 import sys
 import tempfile
@@ -29,18 +30,17 @@ from chocolatier.store.store import sqlite_url
 TABLES = 3
 
 
-def serve(folder: Path, port: int) -> None:
+def serve(database: str, port: int) -> None:
     """Run the server; bots think in a thread, so that it starts quickly."""
     sock = bind("127.0.0.1", port)
-    database = sqlite_url(folder / "tables.db")
     run(ServerSettings(database=database, workers=0, limits=NO_LIMITS, absent_seconds=1e9), sock)
 
 
 class Server:
     """A server process that can be killed and started again at the same port."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, database: str) -> None:
+        self._database = database
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -51,11 +51,12 @@ class Server:
 
     def start(self) -> None:
         """Start the server and wait until it is ready."""
-        command = [sys.executable, "-m", "tools.kill"]
-        command += ["--server", str(self._folder), "--port", str(self._port)]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
+            if self._process is None or self._process.poll() is not None:
+                command = [sys.executable, "-m", "tools.kill"]
+                command += ["--server", self._database, "--port", str(self._port)]
+                self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
             time.sleep(0.1)
             try:
                 if httpx.get(f"http://{self.host}/api/info").json()["compiled"] == 1:
@@ -66,9 +67,18 @@ class Server:
 
     def kill(self) -> None:
         """Kill the server with SIGKILL."""
+        self.signal(signal.SIGKILL)
+        self.wait()
+
+    def signal(self, number: int) -> None:
+        """Send the server a signal."""
         assert self._process is not None
-        self._process.kill()
-        self._process.wait()
+        self._process.send_signal(number)
+
+    def wait(self) -> None:
+        """Wait until the server has ended."""
+        assert self._process is not None
+        self._process.wait(PATIENCE)
 
 
 @dataclass
@@ -137,7 +147,7 @@ def kill_again_and_again(
 ) -> tuple[int, int]:
     """Play and kill; how many moves were acknowledged, and at how many tables."""
     rng = random.Random(1)
-    server = Server(folder)
+    server = Server(sqlite_url(folder / "tables.db"))
     server.start()
     persons = [person for _ in range(TABLES) for person in open_table(server.host)]
     finished: list[Person] = []
@@ -219,7 +229,7 @@ def main() -> int:
     """Kill a server again and again, or be that server."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=50)
-    parser.add_argument("--server", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--server", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.server:

@@ -4,24 +4,24 @@
 
 solves each prepared position by brute force: every move of both seats to the end of the round,
 without pruning. Where the game then goes on, the points are those that the engine expects. The
-numbers and how the game goes on stand in ``src/chocolatier/view/lesson_worth.json``; a test
+numbers and how the game goes on stand in ``src/chocolatier/view/lessons/worth.json``; a test
 compares them with what this finds.
 """
 
 import json
 from pathlib import Path
 
-from chocolatier import view
 from chocolatier.bots.analysis.analyse import analyse
 from chocolatier.bots.bot import Limits
 from chocolatier.bots.search.searcher import Searcher
-from chocolatier.notation.positions import parse_position
 from chocolatier.rules.core.numbers import Phase
 from chocolatier.rules.game import Game
-from chocolatier.view.lesson_strategy import STRATEGY_LESSONS, TRICKS
-from chocolatier.view.lesson_tasks import Task
+from chocolatier.rules.position import Position
+from chocolatier.view import lessons
+from chocolatier.view.lessons.strategy import STRATEGY_LESSONS, TRICKS
+from chocolatier.view.lessons.tasks import Task
 
-FILE = Path(view.__file__).with_name("lesson_worth.json")
+FILE = Path(lessons.__file__).with_name("worth.json")
 NODES = 200_000  # far more than the round of any lesson needs
 
 Worth = tuple[float, float, list[str]]
@@ -85,7 +85,7 @@ def strategy_tasks() -> dict[str, Task]:
 def game_of(task: Task) -> Game:
     """Return the game that a task begins with."""
     assert task.start
-    return Game.from_position(parse_position(task.start))
+    return Game.from_position(Position.parse(task.start))
 
 
 def worths_of(task: Task) -> dict[str, Worth]:

@@ -92,7 +92,7 @@ class Late:
         return self.account.wall - self.account.stolen <= most and self.again <= most
 
 
-class Watched:
+class Watched(Bot):
     """A bot whose late moves are noted."""
 
     def __init__(self, bot: Bot, milliseconds: float, late: list[Late]) -> None:

@@ -1,0 +1,1 @@
+"""What the documentation site needs beyond the pages in docs/."""
