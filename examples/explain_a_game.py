@@ -1,9 +1,8 @@
 """Play a game between two bots, review it, and print what decided it."""
 
-from chocolatier import Game, Rules, review
-from chocolatier.bots.registry import make_bot
-from chocolatier.study.review import BAD
-from chocolatier.study.wording import say_message, say_move
+from chocolatier import Game, Rules, make_bot, review
+from chocolatier.study.reviews.review import BAD
+from chocolatier.study.reviews.wording import say_message, say_move
 from chocolatier.words import words
 
 NAMES = ["Mila", "Tom"]

@@ -1,7 +1,6 @@
 """Two bots play a game; print its rounds and the result."""
 
-from chocolatier import Game, Rules
-from chocolatier.bots.registry import make_bot
+from chocolatier import Game, Rules, make_bot
 
 
 def main() -> None:
