@@ -19,7 +19,7 @@ from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
 from chocolatier.rules.position import Position
 from chocolatier.rules.ruleset import Rules
-from tests.bots.test_engine import LATE
+from tests.bots.engine.conversation import LATE
 
 ENGINE = "from chocolatier.bots.engine.protocol import serve; serve()"
 POLITE = """

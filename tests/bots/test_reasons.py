@@ -27,7 +27,7 @@ from chocolatier.cli import parse
 from chocolatier.rules.game import Game
 from chocolatier.rules.move import Move
 from chocolatier.rules.ruleset import RULE_SETS, Rules
-from tests.bots.test_engine import LATE
+from tests.bots.engine.conversation import LATE
 
 Capture = pytest.CaptureFixture[str]
 LAST_TWO = (
