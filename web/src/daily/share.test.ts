@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { roundsOf, signed, squares } from "./share";
+import { signed } from "../app/language/formats";
+import { roundsOf, squares } from "./share";
 
 const game = {
   scores: [20, 15, 9],

@@ -18,12 +18,6 @@ export function roundsOf(game: PlayedLine, seat: number): Round[] {
 
 export const squares = (rounds: Round[]): string => rounds.map((one) => SQUARES[one]).join("");
 
-/** A number with its sign: +3, −2, 0. */
-export function signed(points: number): string {
-  if (points === 0) return "0";
-  return points > 0 ? `+${points}` : `−${-points}`;
-}
-
 const WIDTH = 1200;
 const HEIGHT = 630;
 const COLOURS: Record<Round, string> = { won: "#1d6f4f", even: "#b98a1d", lost: "#a8421f" };

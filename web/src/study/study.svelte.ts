@@ -6,8 +6,8 @@ import { Analyst } from "../net/analyst.svelte";
 import { readOptions } from "../net/options";
 import { problemOf } from "../net/problem";
 import type { Problem, Sketch, SketchView, StudyView, StudyWish } from "../net/wire";
-import { recallTrial, rememberTrial } from "./trials";
-import { cut, onward, plant, stepsTo, take, visit, type Step, type Tree } from "./variations";
+import { recallTrial, rememberTrial } from "./play/trials";
+import { cut, onward, plant, stepsTo, take, visit, type Step, type Tree } from "./play/variations";
 
 export type Mode = "edit" | "play" | "analyse";
 

@@ -43,3 +43,9 @@ export function duration(seconds: number): string {
   if (seconds >= 60) return say("minutes", { minutes: seconds / 60 });
   return say("seconds", { seconds });
 }
+
+/** A number with its sign: +3, −2, 0. */
+export function signed(points: number): string {
+  if (points === 0) return "0";
+  return points > 0 ? `+${points}` : `−${-points}`;
+}

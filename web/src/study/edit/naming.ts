@@ -1,7 +1,7 @@
 // Places and their contents in words.
-import { say } from "../app/language/words.svelte";
-import { pieces } from "../board/words/labels";
-import type { Sketch } from "../net/wire";
+import { say } from "../../app/language/words.svelte";
+import { pieces } from "../../board/words/labels";
+import type { Sketch } from "../../net/wire";
 import { lettersAt, type Place } from "./sketching";
 
 export function placeName(sketch: Sketch, place: Place): string {

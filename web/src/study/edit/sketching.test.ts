@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Sketch } from "../net/wire";
+import type { Sketch } from "../../net/wire";
 import {
   cleared,
   giveSpare,

@@ -1,7 +1,7 @@
 // Moving chocolates from place to place. Whether the position is possible, what then remains in the
 // bag and which phase it is, the server says.
-import { LETTERS } from "../art/shapes";
-import { FLOOR_COSTS, type Sketch, type SketchBoard } from "../net/wire";
+import { LETTERS } from "../../art/shapes";
+import { FLOOR_COSTS, type Sketch, type SketchBoard } from "../../net/wire";
 
 /** Where things lie: a source, a line, a cell, a floor, a spare factory, the lid or the bag. */
 export type Place =

@@ -1,7 +1,7 @@
 // A tree of variations: what was played in a game, and everything that was tried beside it.
 // Nodes are numbers; 0 is the position before the first step. A tree never changes: each function
 // returns another one.
-import type { StudyWish } from "../net/wire";
+import type { StudyWish } from "../../net/wire";
 
 export type Step = StudyWish["steps"][number];
 
