@@ -49,17 +49,16 @@ def _painted(page: Page) -> None:
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-@pytest.mark.long  # a review still jumps now and then, when its parts come one after the other
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize(("players", "size"), [(2, (1280, 800)), (3, (390, 844))])
 def test_nothing_jumps_in_a_review_and_on_the_study_board(
-    new_page: NewPage, tmp_path: Path, size: tuple[int, int]
+    new_page: NewPage, tmp_path: Path, players: int, size: tuple[int, int]
 ) -> None:
     record = tmp_path / "game.jsonl"
-    record.write_text(short_game(2), encoding="utf-8")
-    first = new_page()
-    ask_review(first, record, "Review the game")
+    record.write_text(short_game(players), encoding="utf-8")
     page = new_page(locale="uk", still=True, viewport={"width": size[0], "height": size[1]})
-    page.goto(first.url.split("#")[0])
+    ask_review(page, record, "Розібрати гру")  # seen while it is made
+    _painted(page)
+    page.reload()  # and opened again
     page.wait_for_selector(".overview .result")
     _painted(page)
     page.goto("/study")

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Frame, WrittenDeal, WrittenMove, WrittenReview } from "../net/wire";
 import { position } from "../testing/fixtures";
-import { causeOf, courseOf, happeningAt, happenings, viewOf, waterfall } from "./account";
+import {
+  causeOf,
+  courseOf,
+  emptyWaterfall,
+  happeningAt,
+  happenings,
+  viewOf,
+  waterfall,
+  type Bar,
+} from "./account";
 import { whole } from "../board/words/rounding";
 
 function frame(number: number, line: object): Frame {
@@ -76,6 +85,12 @@ describe("the waterfall", () => {
     expect(bars.at(-2)!.to).toBeCloseTo(0);
     const shown = bars.slice(0, -1).reduce((sum, bar) => sum + bar.percent, 0);
     expect(shown).toBe(bars.at(-1)!.percent);
+  });
+
+  it("has the same bars before anything is known, so that nothing moves when they come", () => {
+    const names = (bars: Bar[]) => bars.map((bar) => `${bar.what}${bar.seat}`);
+    const bars = waterfall(review(0.1, [0.2, -0.1, -0.2], 0), 1);
+    expect(names(emptyWaterfall(3, 1))).toEqual(names(bars));
   });
 });
 

@@ -84,6 +84,21 @@ export interface Bar {
   percent: number; // whole; the first ones add up to the last one
 }
 
+/** The bars of a waterfall that nothing is known about yet. */
+export function emptyWaterfall(players: number, seat: number): Bar[] {
+  const seats = Array.from({ length: players }, (_, i) => i + 1);
+  const bar = (what: Bar["what"], of = 0): Bar => ({
+    what,
+    seat: of,
+    value: 0,
+    from: 0,
+    to: 0,
+    percent: 0,
+  });
+  const others = seats.filter((one) => one !== seat).map((one) => bar("other", one));
+  return [bar("start"), bar("luck"), bar("own", seat), ...others, bar("result")];
+}
+
 /** What became of a seat's chance: each bar begins where the one before it ended. */
 export function waterfall(review: WrittenReview, seat: number): Bar[] {
   const account = review.seats[seat - 1]!;

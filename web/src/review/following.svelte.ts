@@ -13,18 +13,24 @@ export class Following {
   progress = $state(0); // from 0 to 1
   ahead = $state(0); // reviews that were asked for before
   problem = $state.raw<Problem | null>(null);
+  known = $state(false); // whether the server has answered
 
+  #fresh = true; // what comes next replaces what is shown
   #timer = 0;
-  #stopped = false;
+  #run = 0; // an answer to a question of an earlier run comes too late
 
   constructor(readonly digest: string) {}
 
   /** Ask until the review is done or cannot be; what is known already is asked for in `language`. */
   async follow(language: string): Promise<void> {
-    this.#stopped = false;
+    const run = this.#run;
     try {
-      this.#take(await reviewOf(this.digest, this.rounds.length, language));
+      const from = this.#fresh ? 0 : this.rounds.length;
+      const view = await reviewOf(this.digest, from, language);
+      if (run !== this.#run) return;
+      this.#take(view);
     } catch (error) {
+      if (run !== this.#run) return;
       const problem = problemOf(error);
       if (problem.code !== UNREACHABLE) {
         this.problem = problem;
@@ -36,27 +42,30 @@ export class Following {
     if (!this.review) this.#again(language, PAUSE);
   }
 
-  /** Begin from nothing: in another language, or after the review was asked for again. */
+  /**
+   * Begin from nothing: in another language, or after the review was asked for again. What is shown
+   * stays until the first answer.
+   */
   restart(language: string): Promise<void> {
     this.stop();
     this.problem = null;
-    this.rounds = [];
-    this.review = null;
+    this.#fresh = true;
     return this.follow(language);
   }
 
   stop(): void {
-    this.#stopped = true;
+    this.#run += 1;
     clearTimeout(this.#timer);
   }
 
   #again(language: string, pause: number): void {
-    if (this.#stopped) return;
     this.#timer = window.setTimeout(() => void this.follow(language), pause);
   }
 
   #take(view: ReviewView): void {
-    this.rounds = [...this.rounds, ...view.rounds];
+    this.rounds = this.#fresh ? view.rounds : [...this.rounds, ...view.rounds];
+    this.#fresh = false;
+    this.known = true;
     this.review = view.review;
     this.ahead = view.ahead;
     this.progress = progressOf(view);
