@@ -13,11 +13,14 @@ error.
 import argparse
 import asyncio
 import json
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import psutil  # type: ignore[import-untyped]
 
@@ -32,35 +35,44 @@ PEER = HERE / "peer"
 
 
 @contextmanager
-def peer_server() -> Iterator[tuple[int, psutil.Process]]:
-    """Run boardgame.io's server; yield its port and its process."""
+def _node(*arguments: str, **pipes: Any) -> Iterator[subprocess.Popen[str]]:
+    """Run node, and end it afterwards with all that it has started.
+
+    The ``node`` of a Python package is a script that starts the real one: killing it alone would
+    leave the other running.
+    """
     process = subprocess.Popen(
-        ["node", "server.js"],
+        ["node", *arguments],
         cwd=PEER,
         stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
         text=True,
+        start_new_session=True,
+        **pipes,
     )
-    assert process.stdout is not None
     try:
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+@contextmanager
+def peer_server() -> Iterator[tuple[int, psutil.Process]]:
+    """Run boardgame.io's server; yield its port and its process."""
+    with _node("server.js", stderr=subprocess.DEVNULL) as process:
+        assert process.stdout is not None
         port = next(int(line.split()[1]) for line in process.stdout if line.startswith("PORT"))
         yield port, psutil.Process(process.pid)
-    finally:
-        process.kill()
-        process.wait()
 
 
 def measure_peer(options: argparse.Namespace) -> Counts:
     """Load boardgame.io's server, and print what a move costs."""
-    with peer_server() as (port, server):
-        arguments = [str(n) for n in (port, options.tables, options.seconds, options.rate)]
-        players = subprocess.Popen(
-            ["node", "players.js", *arguments],
-            cwd=PEER,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+    arguments = [str(n) for n in (options.tables, options.seconds, options.rate)]
+    with (
+        peer_server() as (port, server),
+        _node("players.js", str(port), *arguments, stdin=subprocess.PIPE) as players,
+    ):
         assert players.stdin is not None
         assert players.stdout is not None
         if players.stdout.readline() != "READY\n":
@@ -70,7 +82,6 @@ def measure_peer(options: argparse.Namespace) -> Counts:
         players.stdin.flush()
         counts = Counts(**json.loads(players.stdout.readline()))
         counts.processor = meter.read()
-        players.wait()
     counts.report()
     return counts
 
