@@ -13,7 +13,9 @@ import pytest
 
 from chocolatier.cli import main
 from chocolatier.errors import ChocolatierError
+from chocolatier.rules.ruleset import Rules
 from chocolatier.store.appending import Write
+from chocolatier.store.contests import Entry, KeptContest
 from chocolatier.store.retention import DAY, Lifetimes
 from chocolatier.store.shelf import KeptReview
 from chocolatier.store.store import Store, sqlite_url
@@ -161,6 +163,41 @@ def test_tables_that_were_kept_long_enough_are_removed(new: Store) -> None:
     assert new.retention.remove_table("waitingnew")
     assert not new.retention.remove_table("waitingnew")
     assert new.retention.find(Lifetimes(None, None, None), NOW) == []
+
+
+def _contest(store: Store, name: str, days: float, *tables: str) -> None:
+    """Keep a contest that was made so many days ago, with an attempt at each of these tables."""
+    made = NOW - days * DAY
+    plan = KeptContest(name, "challenge", made, Rules(2), (None, "tom"), 0, SEED, "Ann")
+    store.contests.keep(plan)
+    for table in tables:
+        assert store.contests.enter(Entry(name, f"holder of {table}", table, changed=made))
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_contests_go_with_the_last_of_their_tables(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    postgres = kind == "postgresql" and request.getfixturevalue("postgres")
+    store = Store(postgres.fresh() if postgres else sqlite_url(tmp_path / "tables.db"))
+    try:
+        _keep(store, "tablegone1", seated("hb"), 31)
+        _keep(store, "tablegone2", seated("hb"), 31)
+        _keep(store, "tablestays", seated("hb"), 29)
+        _contest(store, "goes", 31, "tablegone1", "tablegone3")
+        _contest(store, "stays", 31, "tablegone2", "tablestays")
+        _contest(store, "unplayed", 2)
+        _contest(store, "new", 0.5)
+        names = ("goes", "stays", "unplayed", "new")
+        assert store.retention.remove_contests(Lifetimes(None, None, None), NOW) == 0
+        assert store.retention.remove_contests(ALL, NOW) == 1, "without tables, and a day old"
+        store.retention.remove(store.retention.find(ALL, NOW))
+        assert store.retention.remove_contests(ALL, NOW) == 1
+        assert [name for name in names if store.contests.find(name)] == ["stays", "new"]
+        assert store.contests.entries("goes") == []
+        assert len(store.contests.entries("stays")) == 2
+    finally:
+        store.close()
 
 
 def test_the_commands(old: Store, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

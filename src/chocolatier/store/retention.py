@@ -1,4 +1,4 @@
-"""Which tables have been kept long enough, and their removal."""
+"""Which tables have been kept long enough, and their removal; contests go with their tables."""
 
 import heapq
 import json
@@ -8,7 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from chocolatier.store.schema import events, snapshots, tables
+from chocolatier.store.schema import contests, entries, events, snapshots, tables
 
 DAY = 86_400.0
 BATCH = 500  # tables that are removed in one transaction, so that moves need not wait long
@@ -81,6 +81,18 @@ class Retention:
         with self._engine.begin() as connection:
             return self._remove(connection, _TOUCH, {"table": table_id})
 
+    def remove_contests(self, lifetimes: Lifetimes, now: float) -> int:
+        """Remove contests that have no table any more, with their entries; return how many.
+
+        Those that are as young as a table that waits are left: their first table may come yet.
+        """
+        if lifetimes.waiting is None:
+            return 0
+        before = {"before": now - lifetimes.waiting * DAY}
+        with self._engine.begin() as connection:
+            connection.execute(_FORGET_ENTRIES, before)
+            return connection.execute(_FORGET_CONTESTS, before).rowcount
+
     def _remove(self, connection: sa.Connection, claim: sa.Update, key: dict[str, Any]) -> bool:
         """Remove a table and what belongs to it, if ``claim`` finds it; that locks its row."""
         if connection.execute(claim, key).rowcount != 1:
@@ -113,3 +125,11 @@ _REMOVALS = (
     sa.delete(events).where(events.c.table_id == _ID),
     sa.delete(tables).where(tables.c.id == _ID),
 )
+_OLD = contests.c.made < sa.bindparam("before")
+_OF_CONTEST = sa.select(entries.c.table_id).where(entries.c.contest == contests.c.id)
+_STILL_THERE = _OF_CONTEST.join(tables, tables.c.id == entries.c.table_id).exists()
+_IN_PLAY = _OF_CONTEST.where(entries.c.changed >= sa.bindparam("before")).exists()
+_FORGET_ENTRIES = sa.delete(entries).where(
+    entries.c.contest.in_(sa.select(contests.c.id).where(_OLD, ~_STILL_THERE, ~_IN_PLAY))
+)
+_FORGET_CONTESTS = sa.delete(contests).where(_OLD, ~_OF_CONTEST.exists())

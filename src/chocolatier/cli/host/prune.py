@@ -25,8 +25,11 @@ def run(options: argparse.Namespace) -> int:
             "bad-setting", "the setting keep.finished is not set: name it, such as --keep forever"
         )
     with opened(settings) as store:
-        found = store.retention.find(lifetimes, time.time())
+        now = time.time()
+        found = store.retention.find(lifetimes, now)
         removed = 0 if options.dry_run else store.retention.remove(found)
+        if not options.dry_run:
+            store.retention.remove_contests(lifetimes, now)
     count = Counter(one.status for one in found)
     print(
         f"{'Would remove' if options.dry_run else 'Removed'} "

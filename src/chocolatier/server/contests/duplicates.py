@@ -10,6 +10,7 @@ from chocolatier.rules.seats import seat_number
 from chocolatier.server.contests.entering import (
     Entries,
     match_holder,
+    no_such_contest,
     team_lead,
     was_played_fairly,
 )
@@ -112,7 +113,7 @@ class DuplicateDesk:
     async def _contest(self, contest: str) -> KeptContest:
         found = await self._entries.find(contest)
         if found is None or found.kind == "daily":
-            raise TableError("no-such-contest", "there is no such challenge", contest=contest)
+            raise no_such_contest(contest)
         return found
 
     async def play(self, contest_id: str, wish: PlayWish) -> Opened:
@@ -154,7 +155,7 @@ class DuplicateDesk:
             counts=not is_match and (mine is None or mine.status == "playing"),
             mine=None if mine is None else _own(mine),
             lines=lines,
-            tables=[_match_table(table, number) for number, table in enumerate(tables)],
+            tables=[_match_table(one, number) for number, one in enumerate(tables) if one],
             difference=_difference(tables),
             unequal=unequal_round(*games) if len(games) == len(TEAMS) else None,
         )
@@ -192,10 +193,18 @@ class DuplicateDesk:
         table = await self._entries.table(entry)
         return None if table is None else table.game
 
-    async def _tables(self, contest: KeptContest) -> list[Table]:
-        """Return the two tables of a match, in their order; fewer if some were removed."""
+    async def _tables(self, contest: KeptContest) -> list[Table | None]:
+        """Return the two tables of a match, in their order; None for one that was removed."""
         entries = sorted(await self._all(contest), key=lambda entry: entry.name or "")
-        return [(await self._hub.find(entry.table_id)).table for entry in entries]
+        return [await self._table(entry) for entry in entries]
+
+    async def _table(self, entry: Entry) -> Table | None:
+        try:
+            return (await self._hub.find(entry.table_id)).table
+        except TableError as error:
+            if error.code != "no-such-table":
+                raise
+            return None
 
 
 def _own(entry: Entry) -> OwnEntry:
@@ -221,9 +230,10 @@ def _match_table(table: Table, number: int) -> MatchTable:
     )
 
 
-def _difference(tables: list[Table]) -> int | None:
+def _difference(tables: list[Table | None]) -> int | None:
     """Return by how many points the first team is ahead at both tables; None until both end."""
-    if len(tables) != len(TEAMS) or any(table.status != "over" for table in tables):
+    over = [running(table) for table in tables if table is not None and table.status == "over"]
+    if len(over) != len(TEAMS):
         return None
-    first, second = (team_lead(running(table).game.scores) for table in tables)
+    first, second = (team_lead(table.game.scores) for table in over)
     return first - second

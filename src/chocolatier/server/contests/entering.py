@@ -23,6 +23,11 @@ from chocolatier.view.contests import PlayedLine
 from chocolatier.view.table_view import Opened
 
 
+def no_such_contest(contest: str) -> TableError:
+    """Return the error for a contest that does not exist, or not any more."""
+    return TableError("no-such-contest", "there is no such challenge", contest=contest)
+
+
 def setup_of_contest(contest: KeptContest, name: str | None, *, counts: bool) -> TableSetup:
     """Return the table of one person who plays a contest."""
     return TableSetup(
@@ -85,7 +90,8 @@ class Entries:
             return opened
         await self._hub.remove(opened.table)
         first = await self._archive.ask(lambda: self._store.entry(contest.id, holder))
-        assert first is not None, "entries are not removed while someone plays"
+        if first is None:  # the contest was removed in this moment
+            raise no_such_contest(contest.id)
         return Opened(table=first.table_id, token=token, invite=None)
 
     async def note_end(self, table: RunningTable) -> None:

@@ -164,12 +164,16 @@ class Archive:
     async def prune(
         self, lifetimes: Lifetimes, now: float, spared: Callable[[], Collection[str]]
     ) -> int:
-        """Remove tables that were kept long enough, and return how many; ``spared`` stay."""
+        """Remove tables that were kept long enough, and return how many; ``spared`` stay.
+
+        Contests whose tables are all gone go with them.
+        """
         found = await self.ask(lambda: self.store.retention.find(lifetimes, now), LISTING_SECONDS)
         removed = 0
         for start in range(0, len(found), BATCH):
             some = found[start : start + BATCH]
             removed += await self.change(partial(self.store.retention.remove, some, spared()))
+        await self.change(lambda: self.store.retention.remove_contests(lifetimes, now))
         return removed
 
     async def remove(self, table_id: str) -> bool:
