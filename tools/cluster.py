@@ -33,6 +33,8 @@ from tools.kill import Person, Server, open_table
 
 SERVERS = 3
 STILL_SECONDS = 5.0
+LATE_SECONDS = 0.1  # from server to server
+CALM_SECONDS = 3.0  # after a break, until all have taken over and connected again
 RETRY_SECONDS = 0.1
 SAY_SECONDS = 10.0
 KINDS = 5  # of breaks
@@ -52,19 +54,34 @@ class Report:
     longest: float = 0.0  # seconds that a table stood still while the database ran
     longest_after: str = ""  # what had broken before
     last: str = "the start"  # what broke last
-    delays: list[float] = field(default_factory=list)  # seconds from one guest's news to another's
+    delays: list[float] = field(default_factory=list)  # seconds from one server's news to another's
+    calm: list[float] = field(default_factory=list)  # those while nothing was broken
     breaks: dict[str, int] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        late = sorted(self.delays) or [0.0]
-        middle, most = late[len(late) // 2], late[int(len(late) * 0.99)]
         broken = ", ".join(f"{name}: {number}" for name, number in sorted(self.breaks.items()))
         return (
             f"{self.moves} acknowledged moves at {self.tables} tables, none lost, none doubled "
             f"({self.unknown} without an answer, {self.refused} refused)\n{broken}\n"
-            f"from server to server: median {1000 * middle:.0f} ms, p99 {1000 * most:.0f} ms\n"
+            f"from server to server: {_late(self.calm)} while nothing was broken, "
+            f"{_late(self.delays)} in all\n"
             f"longest standstill: {self.longest:.1f} s, after {self.longest_after}"
         )
+
+    @property
+    def ok(self) -> bool:
+        """Whether no table stood still for too long, and news came in time."""
+        return self.longest <= STILL_SECONDS and _percentile(self.calm, 0.99) <= LATE_SECONDS
+
+
+def _percentile(numbers: list[float], part: float) -> float:
+    ordered = sorted(numbers) or [0.0]
+    return ordered[int(len(ordered) * part)]
+
+
+def _late(delays: list[float]) -> str:
+    middle, most = (1000 * _percentile(delays, part) for part in (0.5, 0.99))
+    return f"median {middle:.0f} ms, p99 {most:.0f} ms"
 
 
 class Guest:
@@ -76,7 +93,18 @@ class Guest:
         self.acknowledged: dict[int, str] = {}
         self.unknown = 0
         self._view: Json = {}
+        self._host, self._since = "", 0.0  # where it is connected, and since when
         self.over = False
+
+    def __str__(self) -> str:
+        """Return what it sees, for a table that stands still."""
+        view, to_move = self._view, self._view.get("options") is not None
+        turn = (view.get("position") or {}).get("turn")
+        return (
+            f"seat {self.person.seat} at {self._host or 'no server'}, "
+            f"version {max(self.log, default=0)}, {view.get('status')}, "
+            f"thinking {view.get('thinking')}, turn {turn}, may move {to_move}"
+        )
 
     async def run(self) -> None:
         """Play until the game is over or no more moves are wanted."""
@@ -86,7 +114,9 @@ class Guest:
             with suppress(*BREAKS):
                 async with asyncio.timeout(PATIENCE):
                     async with connect(url, max_size=None, proxy=None, open_timeout=2) as socket:
+                        self._host, self._since = host, time.monotonic()
                         await self._sit(socket)
+            self._host = ""
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _sit(self, socket: ClientConnection) -> None:
@@ -142,7 +172,7 @@ class Guest:
                 continue
             assert version == max(self.log, default=0) + 1, f"{self.person.table}: a gap"
             self.log[version] = event
-            self._play.saw(self.person.table, version)
+            self._play.saw(self.person.table, version, self._host, self._since)
         state = message["type"] == "state"
         news = message["view"] if state else {**message["view"], "version": message["version"]}
         self._view = {**self._view, **news}
@@ -172,7 +202,9 @@ class Play:
         self._wanted, self.stop = wanted, False
         self.guests: list[Guest] = []
         self.outage = time.monotonic()  # when the database was gone last
-        self._seen: dict[str, tuple[int, float]] = {}  # tables: newest version, since when
+        self.broken = time.monotonic()  # when anything was broken last
+        self._seen: dict[str, tuple[int, float, str]] = {}  # tables: newest version, when, where
+        self._still: set[tuple[str, int]] = set()  # tables and versions that were said to stand
 
     @property
     def done(self) -> bool:
@@ -180,15 +212,17 @@ class Play:
         enough = self.report.moves >= self._wanted and len(self.report.breaks) == KINDS
         return self.stop or enough
 
-    def saw(self, table: str, version: int) -> None:
-        """Note that a guest has seen a version."""
+    def saw(self, table: str, version: int, host: str, connected: float) -> None:
+        """Note that a guest has seen a version at a server, connected to it since some time."""
         now = time.monotonic()
-        newest, since = self._seen.get(table, (0, now))
+        newest, since, first = self._seen.get(table, (0, now, host))
         if version > newest:
             self._look(since, now)
-            self._seen[table] = version, now
-        elif version == newest:
+            self._seen[table] = version, now, host
+        elif version == newest and host != first:
             self.report.delays.append(now - since)
+            if connected < since and self.broken < since:
+                self.report.calm.append(now - since)
 
     def _look(self, since: float, now: float) -> None:
         still = now - max(since, self.outage)
@@ -206,7 +240,7 @@ class Play:
             self.report.tables += 1
             guests = [Guest(person, self) for person in persons]
             self.guests += guests
-            self._seen[persons[0].table] = 0, time.monotonic()
+            self._seen[persons[0].table] = 0, time.monotonic(), ""
             async with asyncio.TaskGroup() as group:
                 for guest in guests:
                     group.create_task(guest.run())
@@ -221,8 +255,13 @@ class Play:
             if now - said > SAY_SECONDS:
                 said, broken = now, sum(self.report.breaks.values())
                 self._say(f"{self.report.moves} moves, {broken} breaks")
-            for _, since in list(self._seen.values()):
+            for table, (version, since, _) in list(self._seen.items()):
                 self._look(since, now)
+                stands = now - max(since, self.outage) > STILL_SECONDS
+                if stands and (table, version) not in self._still:
+                    self._still.add((table, version))
+                    seen = [str(one) for one in self.guests if one.person.table == table]
+                    self._say(f"{table} stands still, after {self.report.last}: {'; '.join(seen)}")
 
     def check(self) -> None:
         """Compare every guest's log with what each server shows, and referee every game."""
@@ -280,7 +319,9 @@ class Breaks:
                     return
                 name = kind.__name__.replace("_", " a ").replace("roll", "restart all in turn")
                 self._play.report.last = name
+                self._play.broken = time.monotonic() + PATIENCE  # it lasts
                 await asyncio.to_thread(kind)
+                self._play.broken = time.monotonic() + CALM_SECONDS
                 self._play.report.breaks[name] = self._play.report.breaks.get(name, 0) + 1
 
     def kill_server(self) -> None:
@@ -368,7 +409,7 @@ def main() -> int:
     report = play_and_break(options.moves, options.tables, pause=options.pause, seed=options.seed)
     print(report)
     print(f"{time.monotonic() - began:.0f} s")
-    return int(report.longest > STILL_SECONDS)
+    return int(not report.ok)
 
 
 if __name__ == "__main__":

@@ -8,15 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from chocolatier.errors import ChocolatierError
+from chocolatier.errors import ChocolatierError, TableError
 from chocolatier.notation.records import write_record
 from chocolatier.rules.ruleset import Rules
 from chocolatier.server.limits import NO_LIMITS, Addresses, ServerLimits
+from chocolatier.store.appending import Write
+from chocolatier.store.contests import KeptContest
 from chocolatier.store.postgres import connect
+from chocolatier.store.store import Store
+from chocolatier.table.events import TableEvent
 from tests.offers import moves_of
 from tests.postgres import Postgres
+from tests.server import test_daily as daily
 from tests.server.gate import Gate
-from tests.server.running import PATIENCE, Json, Player, Running, test_settings
+from tests.server.running import PATIENCE, Json, Player, Running, a_move, test_settings
 from tests.server.test_reviews import RECORD, ask, is_done, look, until
 from tests.study.games import finished, small_effort
 
@@ -95,6 +100,37 @@ def test_guests_at_two_servers_play_together(servers: list[Running]) -> None:
         hear_until(ann, lambda view: not view["seats"][1]["here"])
 
 
+def test_contests_are_the_same_at_all_servers(database: str, servers: list[Running]) -> None:
+    """An attempt that was begun at one server is ended at another, and counts everywhere."""
+    one, two = servers
+    for server in servers:
+        server.app.state.entries.clock = lambda: daily.NOON
+    plan = KeptContest(
+        "daily-2026-11-17", "daily", daily.NOON, Rules(2), (None, "tom"), 0, "a seed"
+    )
+    store = Store(database)
+    store.contests.keep(plan)
+    store.close()
+    begun = daily.post(one, "today/table", holder=daily.ANN)
+    assert daily.post(two, "today/table", holder=daily.ANN) == begun
+    daily.play(one, begun, most=3)
+    daily.play(two, begun)
+    daily.wait_for(one, daily.ANN, "own")
+    assert daily.code(two, "today/table", holder=daily.ANN) == (409, "daily-played")
+    daily.post(two, "today/name", holder=daily.ANN, name="Ann")
+    assert [line["name"] for line in daily.post(one, "today", holder=daily.BEN)["results"]] == [
+        "Ann"
+    ]
+    wish = {"rules": {"players": 2}, "holder": daily.ANN}
+    match = one.http.post("/api/duplicates/match", json=wish).json()
+    shown = two.http.post(
+        f"/api/duplicates/of/{match['contest']}", json={"holder": daily.BEN}
+    ).json()
+    assert [table["table"] for table in shown["tables"]] == [
+        table["table"] for table in match["tables"]
+    ]
+
+
 def test_a_command_that_comes_late_is_decided_again(servers: list[Running]) -> None:
     """Both want to move for the same seat at once: one does, the other is refused as stale."""
     opened = servers[0].open("here", "here")
@@ -110,6 +146,54 @@ def test_a_command_that_comes_late_is_decided_again(servers: list[Running]) -> N
         assert sorted(error["code"] for error in errors if error) in (["stale"], ["not-your-turn"])
         views = [player.look() for player in players]
         assert views[0]["version"] == views[1]["version"] == 3
+
+
+def test_news_that_could_not_be_read_come_later(
+    servers: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database fails just when a server wants to read what another one has stored."""
+    one, two = servers
+    opened = one.open("here", "link")
+    archive = two.app.state.hub.services.archive
+    events, failures = archive.events, iter([True, True])
+
+    async def fail_first(table_id: str, after: int) -> list[TableEvent]:
+        if next(failures, False):
+            raise TableError("not-stored", "the database does not answer, try again")
+        found: list[TableEvent] = await events(table_id, after)
+        return found
+
+    with (
+        one.player(opened["table"], opened["token"]) as ann,
+        two.player(opened["table"], two.join(opened, "Ben")) as ben,
+    ):
+        hear_until(ann, lambda view: view["options"] is not None)
+        monkeypatch.setattr(archive, "events", fail_first)
+        ann.move()
+        hear_until(ben, lambda view: view["options"] is not None)
+        assert next(failures, None) is None, "it failed twice"
+
+
+def test_a_move_that_was_stored_after_all_is_shown(
+    servers: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its guest was refused and has gone; the others would wait for ever."""
+    one, _ = servers
+    opened = one.open("here", "link")
+    archive = one.app.state.hub.services.archive
+    write = archive.write
+
+    async def store_and_fail(*group: Write) -> bool:
+        assert await write(*group)
+        raise TableError("not-stored", "the table could not be saved, try again")
+
+    with one.player(opened["table"], one.join(opened, "Ben")) as ben:
+        with one.player(opened["table"], opened["token"]) as ann:
+            hear_until(ann, lambda view: view["options"] is not None)
+            monkeypatch.setattr(archive, "write", store_and_fail)
+            answer = ann.do(a_move(ann.view))
+            assert answer["error"]["code"] == "not-stored"
+        hear_until(ben, lambda view: view["options"] is not None)
 
 
 def test_one_server_acts_for_a_table_and_another_goes_on(database: str, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from chocolatier.errors import ChocolatierError
+from chocolatier.errors import ChocolatierError, TableError
 from chocolatier.server.cluster.leases import Leases
 from chocolatier.server.cluster.listener import Listener
 from chocolatier.server.tables.live import LiveTable
@@ -183,9 +183,27 @@ class Cluster:
                 self._bury({name})
 
     def _catch_up(self, table_id: str, version: int) -> None:
+        if self._is_behind(table_id, version):
+            self._tasks.spawn(self._insist_on(table_id, version))
+
+    def _is_behind(self, table_id: str, version: int) -> bool:
         live = self._tables.live(table_id)
-        if live is not None and live.table.version < version:
-            self._spawn(live.catch_up(version))
+        return live is not None and live.table.version < version
+
+    async def _insist_on(self, table_id: str, version: int) -> None:
+        """Let a table catch up; if the database fails just then, try again until it answers.
+
+        No other notification would come: the next move may be that of a guest who waits here.
+        """
+        while self._is_behind(table_id, version):
+            live = self._tables.live(table_id)
+            assert live is not None
+            try:
+                await live.catch_up(version)
+            except TableError as error:
+                if error.code != "not-stored":
+                    raise
+                await asyncio.sleep(VERSION_SECONDS)
 
     def _count(self, others: frozenset[str], lapsed: bool) -> None:
         gone, self._others = self._others - others, others

@@ -38,6 +38,7 @@ from chocolatier.view.table_view import TableView
 Seen = TypeVar("Seen")
 FRESH_SECONDS = 5.0
 SNAPSHOT_EVENTS = 40  # after a snapshot, before another is stored of a table in memory
+RECOVER_SECONDS = 0.5  # between two attempts to read a table whose last write failed
 TRIES = 3  # to decide again when another server was faster
 
 
@@ -67,6 +68,7 @@ class LiveTable:
         self._services = services
         self._lock = asyncio.Lock()
         self._doubtful = False  # whether the store may hold something else
+        self._recovering = False  # whether a task reads the table again as soon as it can
         self.is_summarized = False  # whether the stored summary surely describes this version
 
     @property
@@ -189,8 +191,12 @@ class LiveTable:
         self._doubtful = True
         summary = summarize(self.table) if _needs_summary(decision) else None
         write = Write(self.table.id, before, decision.events, summary)
-        if not await self._services.archive.write(write, *others):
-            return False
+        try:
+            if not await self._services.archive.write(write, *others):
+                return False
+        except TableError:
+            self._recover_soon()
+            raise
         self._doubtful = False
         self.is_summarized = summary is not None
         self._take_mark()
@@ -215,12 +221,36 @@ class LiveTable:
         """
         if not self._doubtful:
             return
-        kept = await self._services.archive.read(self.table.id)
+        try:
+            kept = await self._services.archive.read(self.table.id)
+        except TableError:
+            self._recover_soon()
+            raise
         self.story, self._mark, self._snapshot = kept.story, kept.mark, kept.snapshot
         self._doubtful = self.is_summarized = False
         self.audience.show_all(self.story)
         self._announce()
         self.plan()
+
+    def _recover_soon(self) -> None:
+        """Read a doubtful table again when the database answers, even if no one asks.
+
+        Those who watch would wait for ever if the command that failed was stored after all, and
+        the guest who gave it is at another server now.
+        """
+        if not self._recovering:
+            self._recovering = True
+            self._services.tasks.spawn(self._recover())
+
+    async def _recover(self) -> None:
+        try:
+            while self._doubtful and self.watched:
+                await asyncio.sleep(RECOVER_SECONDS)
+                with suppress(TableError):
+                    async with self._lock:
+                        await self._trust()
+        finally:
+            self._recovering = False
 
     def _take_mark(self) -> None:
         """Note the table after a deal; now and then, and not only at the end, store a snapshot."""
