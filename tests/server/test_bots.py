@@ -143,18 +143,43 @@ def test_a_bot_that_waits_for_a_process_has_not_failed(
             assert player.view["seats"][1]["level"] == "mila"
 
 
-def test_a_bot_fails_if_no_process_ever_starts(monkeypatch: pytest.MonkeyPatch) -> None:
-    def start(_: BotProcess) -> None:
-        raise OSError("no memory")
+def _cannot_start(_: BotProcess) -> None:
+    raise OSError("no memory")
 
-    async def ask() -> str | Failure:
+
+def test_without_a_process_slow_bots_fail_and_quick_ones_play(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = Game(seed=1)
+
+    async def ask() -> list[str | Failure]:
         thinkers = Thinkers(1, 1.0)
         thinkers.start()
-        job = Job("tom", copy_state(Game(seed=1).state), "")
-        answer = await thinkers.choose(job)
+        jobs = [Job(level, copy_state(game.state), "") for level in ("maitre", "tom")]
+        answers = [await thinkers.choose(job) for job in jobs]
         await thinkers.stop()
-        return answer
+        return answers
 
-    monkeypatch.setattr(BotProcess, "start", start)
+    monkeypatch.setattr(BotProcess, "start", _cannot_start)
     monkeypatch.setattr("chocolatier.server.thinking.thinkers.WAIT_SECONDS", 0.1)
-    assert run_apart(ask()) == Failure("no process runs")
+    slow, quick = run_apart(ask())
+    assert slow == Failure("no process runs")
+    assert isinstance(quick, str)
+    assert game.is_legal(quick)
+
+
+def test_until_a_process_has_started_a_quick_level_stands_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BotProcess, "start", _cannot_start)
+    monkeypatch.setattr("chocolatier.server.tables.turns.STAND_IN_SECONDS", 0.1)
+    with Running(test_settings(tmp_path, workers=1)) as server:
+        opened = server.open("here", "maitre")
+        with server.player(opened["table"], opened["token"]) as ann:
+            ann.move()
+            while ann.view["options"] is None:
+                ann.hear("update")
+            events = [e for m in ann.heard for e in m.get("events", [])]
+            moved = [e["level"] for e in events if e["type"] == "moved" and e["seat"] == 2]
+            assert moved == ["viktor"], "the log has the level that chose the move"
+            assert ann.view["seats"][1]["level"] == "maitre", "who plays again when it can"

@@ -16,6 +16,7 @@ from chocolatier.study.reviews.outlook import Effort, Outlook
 from tests.server.running import PATIENCE, run_apart
 
 SOON, LONG = 0.2, 1.5
+SLOW = "maitre"  # a level that is not quick
 ANSWER = Outlook((), (0.0,), (1.0,), solved=True, ends_game=True)
 
 
@@ -44,8 +45,8 @@ def a_job(number: int, file: Path) -> LookJob:
     return LookJob(number, str(file).encode(), Effort(1, 1, 1))
 
 
-def a_turn(file: Path) -> Job:
-    return Job("tom", copy_state(Game(Rules(players=2), seed=1).state), str(file))
+def a_turn(file: Path, level: str = "tom") -> Job:
+    return Job(level, copy_state(Game(Rules(players=2), seed=1).state), str(file))
 
 
 def test_a_bot_does_not_wait_for_a_review_but_a_review_for_bots(tmp_path: Path) -> None:
@@ -72,7 +73,8 @@ def test_a_bot_does_not_wait_for_a_review_but_a_review_for_bots(tmp_path: Path) 
     assert order[-1] == "job 2", "the next job begins when no bot waits"
 
 
-def test_a_person_waits_for_bots_but_not_for_reviews(tmp_path: Path) -> None:
+def test_a_person_waits_neither_for_bots_nor_for_reviews(tmp_path: Path) -> None:
+    """Not even if there is only one process, whose bots are never done."""
     file = tmp_path / "notes"
 
     async def scene() -> None:
@@ -81,22 +83,23 @@ def test_a_person_waits_for_bots_but_not_for_reviews(tmp_path: Path) -> None:
         try:
             while isinstance(await thinkers.choose(a_turn(file)), Failure):
                 pass  # the process is still starting
-            jobs = [asyncio.create_task(thinkers.study(a_job(i, file))) for i in (1, 2, 3)]
-            await asyncio.sleep(0)
+            jobs = [asyncio.create_task(thinkers.study(a_job(i, file))) for i in (1, 2)]
+            await asyncio.sleep(SOON)
+            bots = [asyncio.create_task(thinkers.choose(a_turn(file, SLOW))) for _ in range(15)]
             urgent = asyncio.create_task(thinkers.study(a_job(4, file), urgent=True))
             dropped = asyncio.create_task(thinkers.study(a_job(5, file), urgent=True))
             await asyncio.sleep(SOON)
-            bot = asyncio.create_task(thinkers.choose(a_turn(file)))
             dropped.cancel()
-            await asyncio.gather(*jobs, urgent, bot)
+            await asyncio.gather(*jobs, urgent, *bots)
         finally:
             await thinkers.stop()
 
     run_apart(scene())
     order = file.read_text().split("\n")[1:-1]
-    assert order[0] == "bot"
-    assert order[1:3] == ["job 1", "job 4"], "the job under way, then the urgent one"
-    assert sorted(order[3:]) == ["job 2", "job 3"], "what was cancelled is not begun"
+    assert order.index("job 4") < order.index("job 2"), "reviews come later"
+    assert order[-1] == "job 2", "while bots wait, no job of a review begins"
+    assert "bot" in order[order.index("job 4") :], "bots had not come to an end"
+    assert "job 5" not in order, "what was cancelled is not begun"
 
 
 def test_a_process_that_dies_over_a_review_fails_no_bot(tmp_path: Path) -> None:

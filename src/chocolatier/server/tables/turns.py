@@ -20,6 +20,7 @@ from chocolatier.table.seats import STAND_IN, BotTurn
 from chocolatier.table.state import Decision, Table, running
 
 RETRY_SECONDS = 1.0
+STAND_IN_SECONDS = 2.0  # after which a quick level plays, if no process for bots has started yet
 LATE_SECONDS = 0.05  # a clock rings this much late, so that its time is surely up
 log = logging.getLogger(__name__)
 Decide = Callable[[Table, float], Decision]
@@ -112,9 +113,7 @@ class Turns:
 
     async def _think(self, turn: BotTurn) -> None:
         """Play a bot's move; it is refused if the table has another position by then."""
-        level = turn.level
-        if not self._services.own_bots.knows(level) and PLAIN:
-            level = quick_level(level, running(self._at.table).game.rules)
+        level = await self._level(turn.level)
         with self._services.metrics.bots.labels(level).time():
             answer = await self._choose(turn, level)
         try:
@@ -125,6 +124,19 @@ class Turns:
         finally:
             if self._thinking == turn:
                 self._thinking = None
+
+    async def _level(self, level: str) -> str:
+        """Return the level that plays: a quick one if that of the seat would take too long."""
+        table = running(self._at.table)
+        if self._services.own_bots.knows(level):
+            return level
+        quick = quick_level(level, table.game.rules)
+        if PLAIN or quick == level:
+            return quick
+        if table.created.contest is not None:  # where every seat is played as it is announced
+            return level
+        started = await self._services.thinkers.have_started(STAND_IN_SECONDS)
+        return level if started else quick
 
     def _asker(self) -> Asker:
         table = self._at.table

@@ -93,6 +93,7 @@ def choose(job: Job) -> str:
 def _work(
     connection: Connection,
     quick: Connection,
+    urgent: Connection,
     studies: Connection,
     brain: Brain,
     student: Student,
@@ -107,6 +108,7 @@ def _work(
     gc.freeze()  # else each collection looks through all that was loaded, for 50 ms
     sys.setswitchinterval(SWITCH_SECONDS)
     threading.Thread(target=_serve, args=(quick, brain), daemon=True).start()
+    threading.Thread(target=_serve, args=(urgent, student), daemon=True).start()
     threading.Thread(target=_study, args=(studies, student), daemon=True).start()
     connection.send("ready")
     _serve(connection, brain)
@@ -151,6 +153,7 @@ class BotProcess:
         self.life = 0  # how often it was started
         self._killed = False
         self.thinking = False
+        self.advising = False
         self.studying = False
 
     def start(self) -> None:
@@ -158,13 +161,14 @@ class BotProcess:
         context = get_context("spawn")
         self._connection, other = context.Pipe()
         self._quick, quick = context.Pipe()
+        self._urgent, urgent = context.Pipe()
         self._studies, studies = context.Pipe()
-        work = (other, quick, studies, self._brain, self._student)
+        work = (other, quick, urgent, studies, self._brain, self._student)
         self._killed = False
         self.life += 1
         self._process = context.Process(target=_work, args=work, daemon=True)
         self._process.start()
-        for end in (other, quick, studies):
+        for end in (other, quick, urgent, studies):
             end.close()
         if not self._connection.poll(BOT_START_SECONDS):
             raise OSError("a bot's process does not start")
@@ -189,6 +193,10 @@ class BotProcess:
         """Return the move of a quick level, which does not wait for another bot that thinks."""
         answer: str | Failure = self._ask_beside(self._quick, job, seconds)
         return answer
+
+    def advise(self, job: object) -> Any:
+        """Return the answer of a job that a person waits for, or why there is none."""
+        return self._ask_beside(self._urgent, job, None)
 
     def study(self, job: object) -> Any:
         """Return the answer of a job of a review, or why there is none."""
@@ -220,6 +228,6 @@ class BotProcess:
         if self._process is not None:
             self._process.kill()
             self._process.join()
-            for connection in (self._connection, self._quick, self._studies):
+            for connection in (self._connection, self._quick, self._urgent, self._studies):
                 connection.close()
             self._process = None

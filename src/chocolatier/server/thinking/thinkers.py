@@ -2,21 +2,27 @@
 
 To think is to choose a bot's move, here and everywhere in the server. A process that dies or takes
 too long fails only the jobs it works on, and is replaced. Each process has a second thread for
-quick levels, which never wait for slow ones; those who wait take turns (``fairness``).
+quick levels, which never wait for slow ones; those who wait take turns (``fairness``). After a
+start it takes seconds until the first process runs; until then quick levels think in a thread of
+the server.
 
-To study is to do one job of a review, or an urgent one, which a person waits for and which comes
-before those of reviews. It happens in a third thread of the same processes, which has the lowest
-priority: a job begins only in a process whose bot does not think, and a bot that begins to think
-meanwhile waits for nothing.
+To study is to do one job of a review. It happens in another thread of the same processes, which has
+the lowest priority: a job begins only in a process whose bot does not think, and a bot that begins
+to think meanwhile waits for nothing. An urgent job, which a person waits for, has a thread with the
+priority of bots: it waits neither for them nor for reviews, only for urgent ones before it.
 """
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 from chocolatier.server.tasks import Tasks
 from chocolatier.server.thinking.bot_process import (
     KILLED,
+    Answered,
+    Asked,
     BotProcess,
     Brain,
     Failure,
@@ -53,8 +59,10 @@ class Thinkers:
         self._threads = ThreadPoolExecutor(max(1, workers), thread_name_prefix="thinker")
         self._quick_threads = ThreadPoolExecutor(max(1, workers), thread_name_prefix="quick")
         self._study_threads = ThreadPoolExecutor(self.students, thread_name_prefix="student")
-        self._urgent_waiting = 0  # jobs of people who wait for the answer
+        self._urgent_threads = ThreadPoolExecutor(self.students, thread_name_prefix="urgent")
         self._change = asyncio.Event()  # a process begins to run, or ends a job
+        # Until the first process runs; a strange brain might end this one.
+        self._starting = workers > 0 and brain is choose
         self._idle: FairQueue[BotProcess | None] = FairQueue()
         self._quick: FairQueue[BotProcess | None] = FairQueue()
         self._homes: dict[str, BotProcess] = {}  # the process that keeps an analysis
@@ -78,37 +86,65 @@ class Thinkers:
         for process in self._processes:
             self._tasks.spawn(self._revive(process))
 
+    async def have_started(self, seconds: float) -> bool:
+        """Return whether bots can think, after waiting so long at most for the first process."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self._starting:
+                    self._change.clear()
+                    await self._change.wait()
+        return not self._starting
+
     async def choose(self, job: Job, asker: Asker = NO_ONE) -> str | Failure:
         """Return a bot's move, or why there is none; cancelling the caller stops no process."""
         return await self._tasks.finish(self._choose(job, asker))
 
     async def study(self, job: StudyJob, *, urgent: bool = False) -> Answer | Failure:
-        """Return the answer of a job; it waits until a process is quiet.
+        """Return the answer of a job; it waits until a process is quiet, unless it is urgent.
 
         Cancelling the caller drops a job that still waits, and stops no process.
         """
-        answer: Answer | Failure = await self._study(job, urgent, None)
+        answer: Answer | Failure
+        answer = await (self._advise(job) if urgent else self._study(job, None))
         return answer
 
     async def analyse(self, job: SliceJob) -> SliceAnswer | Failure:
         """Return what a slice has found; it waits until the process of its analysis is quiet."""
-        answer: SliceAnswer | Failure = await self._study(job, False, job.session)
+        answer: SliceAnswer | Failure = await self._study(job, job.session)
         return answer
 
     async def play(self, job: Job) -> str | Failure:
         """Return a bot's move for which no one waits; it waits until a process is quiet."""
-        move: str | Failure = await self._study(job, False, None)
+        move: str | Failure = await self._study(job, None)
         return move
 
     def forget(self, session: str) -> None:
         """Forget which process has an analysis that has no more slices."""
         self._homes.pop(session, None)
 
-    async def _study(self, job: object, urgent: bool, session: str | None) -> Any:
+    async def _advise(self, job: object) -> Any:
         if not self._processes:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._study_threads, try_answer, self._student, job)
-        process = await self._quiet(urgent, session)
+            return await self._in_thread(self._urgent_threads, self._student, job)
+        process = await self._when(self._unasked)
+        process.advising = True
+        return await self._tasks.finish(self._advise_in(process, job))
+
+    async def _advise_in(self, process: BotProcess, job: object) -> Any:
+        loop = asyncio.get_running_loop()
+        answer = await loop.run_in_executor(self._urgent_threads, process.advise, job)
+        process.advising = False
+        self._end_beside(process)
+        return answer
+
+    def _unasked(self) -> BotProcess | None:
+        """Return a process without an urgent job, one whose bot does not think if there is one."""
+        able = [process for process in self._processes if process.warm and not process.advising]
+        return min(able, key=lambda process: process.thinking, default=None)
+
+    async def _study(self, job: object, session: str | None) -> Any:
+        if not self._processes:
+            return await self._in_thread(self._study_threads, self._student, job)
+        process = await self._when(lambda: self._quiet(session))
         process.studying = True
         return await self._tasks.finish(self._study_in(process, job, session))
 
@@ -116,43 +152,63 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         answer = await loop.run_in_executor(self._study_threads, process.study, job)
         process.studying = False
-        if not process.alive:
-            self._replace(process)
-        elif session is not None:
+        if session is not None and process.alive:
             self._homes[session] = process
-        self._change.set()
+        self._end_beside(process)
         return answer
 
-    async def _quiet(self, urgent: bool, session: str | None) -> BotProcess:
+    def _quiet(self, session: str | None) -> BotProcess | None:
         """Return a process whose bot does not think and that studies nothing; bots come first.
 
         For a session that is the process that keeps it, if there is one.
         """
-        self._urgent_waiting += urgent
-        try:
-            while True:
-                behind = len(self._idle) or (self._urgent_waiting and not urgent)
-                home = self._homes.get(session) if session else None
-                wanted = self._processes if home is None else [home]
-                for process in () if behind else wanted:
-                    if process.warm and not process.thinking and not process.studying:
-                        return process
-                self._change.clear()
-                await self._change.wait()
-        finally:
-            self._urgent_waiting -= urgent
-            self._change.set()
+        if len(self._idle):
+            return None
+        home = self._homes.get(session) if session else None
+        for process in self._processes if home is None else [home]:
+            if process.warm and not process.thinking and not process.studying:
+                return process
+        return None
+
+    async def _in_thread(
+        self, threads: ThreadPoolExecutor, answer: Callable[[Asked], Answered], job: Asked
+    ) -> Answered | Failure:
+        """Return the answer of a job that a thread of this process does."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(threads, lambda: try_answer(answer, job))
+
+    async def _when(self, find: Callable[[], BotProcess | None]) -> BotProcess:
+        """Return the process that is found, as soon as there is one."""
+        while (process := find()) is None:
+            self._change.clear()
+            await self._change.wait()
+        self._change.set()  # there may be another one for another job
+        return process
+
+    def _end_beside(self, process: BotProcess) -> None:
+        """Let others use a process after a job beside its first thread, or replace it."""
+        if not process.alive:
+            self._replace(process)
+        self._change.set()
 
     async def stop(self) -> None:
         """Kill the processes."""
         self._tasks.cancel()
         for process in self._processes:
             process.stop()
-        for threads in (self._threads, self._quick_threads, self._study_threads):
+        for threads in (
+            self._threads,
+            self._quick_threads,
+            self._urgent_threads,
+            self._study_threads,
+        ):
             threads.shutdown(wait=False, cancel_futures=True)
 
     async def _choose(self, job: Job, asker: Asker) -> str | Failure:
-        lane = self._choose_quick if is_quick(job) else self._choose_slow
+        quick = is_quick(job)
+        if quick and self._starting:
+            return await self._in_thread(self._quick_threads, self._brain, job)
+        lane = self._choose_quick if quick else self._choose_slow
         answer = await lane(job, asker)
         while answer == Failure(KILLED):  # because of another job
             answer = await lane(job, asker)
@@ -164,7 +220,7 @@ class Thinkers:
         if isinstance(process, Failure):
             return process
         if process is None:
-            answer = await loop.run_in_executor(self._threads, try_answer, self._brain, job)
+            answer = await self._in_thread(self._threads, self._brain, job)
             self._idle.put(None)
             return answer
         process.thinking = True
@@ -183,7 +239,7 @@ class Thinkers:
         if isinstance(process, Failure):
             return process
         if process is None:
-            answer = await loop.run_in_executor(self._quick_threads, try_answer, self._brain, job)
+            answer = await self._in_thread(self._quick_threads, self._brain, job)
             self._quick.put(None)
             return answer
         life = process.life
@@ -222,6 +278,7 @@ class Thinkers:
                 process.stop()
                 await asyncio.sleep(1)
             else:
+                self._starting = False
                 self._quick.remove(process)
                 self._quick.put(process)
                 self._idle.put(process)
