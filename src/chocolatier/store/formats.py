@@ -11,11 +11,12 @@ A summary follows from its log, so there is only one format of summaries, number
 ``StoredSummary``: a migration rewrites older ones.
 """
 
+import re
 from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from chocolatier.rules.seats import seat_number
+from chocolatier.rules.seats import seat_number, seat_of
 from chocolatier.store.parts import (
     ChairPart,
     ClockPart,
@@ -252,8 +253,23 @@ _ANY: TypeAdapter[StoredEvent] = TypeAdapter(
 )
 
 
+_MOVED = re.compile(
+    r'\{"at":(\d+\.\d+),"type":"moved","seat":([1-4]),"move":"([0-9A-Z@<>-]{1,20})",'
+    r'"seconds":(\d+\.\d+)(?:,"level":"([a-z]{1,20})")?\}',
+    re.ASCII,
+)
+
+
 def read_event(text: str) -> TableEvent:
-    """Return the event of a stored text; raise ValueError or RulesError if it is not one."""
+    """Return the event of a stored text; raise ValueError or RulesError if it is not one.
+
+    Most are moves within a round as ``write_event`` writes them, and short work, too.
+    """
+    if found := _MOVED.fullmatch(text):
+        at, seat, move, seconds, level = found.groups()
+        return events.Moved(
+            at=float(at), seat=seat_of(int(seat)), move=move, seconds=float(seconds), level=level
+        )
     stored = _ANY.validate_json(text)
     fields = {
         name: value

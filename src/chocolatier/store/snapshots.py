@@ -37,6 +37,3 @@ class Snapshots:
 
 _EXISTS = sa.select(tables.c.id).where(tables.c.id == sa.bindparam("table"))
 _KEEP = replacing(snapshots, "snapshots.version <= excluded.version")
-FIND = sa.select(
-    snapshots.c.table_id, snapshots.c.version, snapshots.c.format, snapshots.c.body
-).where(snapshots.c.table_id == sa.bindparam("table"))

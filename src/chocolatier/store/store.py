@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
 
 from chocolatier.errors import ChocolatierError, TableError
+from chocolatier.store import reading
 from chocolatier.store.appending import Appender, Write
 from chocolatier.store.backups import Backups
 from chocolatier.store.contests import Contests
@@ -31,7 +32,7 @@ from chocolatier.store.postgres import (
 from chocolatier.store.retention import Retention
 from chocolatier.store.schema import events, schema, tables
 from chocolatier.store.shelf import Shelf
-from chocolatier.store.snapshots import FIND, Snapshot, Snapshots
+from chocolatier.store.snapshots import Snapshot, Snapshots
 from chocolatier.store.summaries import TableSummary, summarize
 from chocolatier.store.upgrade import is_current, upgrade
 from chocolatier.table.events import TableEvent
@@ -99,18 +100,15 @@ class Store:
 
     def log(self, table_id: str) -> "StoredLog | None":
         """Return the log of a table, or None if there is none; raise TableError if it has gaps."""
-        with self._engine.connect() as connection:
-            seed = connection.execute(_SEED, {"table": table_id}).scalar()
-            if seed is None:
-                return None
-            rows = connection.execute(_LOG, {"table": table_id}).all()
-            kept = connection.execute(FIND, {"table": table_id}).first()
-        if [row.version for row in rows] != list(range(1, len(rows) + 1)):
+        found = reading.find(self._engine, table_id)
+        if found is None:
+            return None
+        if [version for version, _ in found.events] != list(range(1, len(found.events) + 1)):
             raise TableError(
                 "table-broken", f"the log of table {table_id} has gaps", table=table_id
             )
-        snapshot = None if kept is None else Snapshot(*kept)
-        return StoredLog(table_id, seed, [row.body for row in rows], snapshot)
+        snapshot = None if found.snapshot is None else Snapshot(*found.snapshot)
+        return StoredLog(table_id, found.seed, [body for _, body in found.events], snapshot)
 
     def events(self, table_id: str, after: int) -> list[TableEvent]:
         """Return the events of a table after a version; raise TableError if one is broken."""
@@ -158,13 +156,7 @@ class Store:
             connection.execute(sa.update(schema).values(version=schema.c.version))
 
 
-_SEED = sa.select(tables.c.seed).where(tables.c.id == sa.bindparam("table"))
-_LOG = (
-    sa.select(events.c.version, events.c.body)
-    .where(events.c.table_id == sa.bindparam("table"))
-    .order_by(events.c.version)
-)
-_LATER = _LOG.where(events.c.version > sa.bindparam("after"))
+_LATER = reading.LOG.where(events.c.version > sa.bindparam("after"))
 _SUMMARIES = sa.select(tables.c.id, tables.c.version, tables.c.summary, tables.c.summarized).where(
     tables.c.id.in_(sa.bindparam("ids", expanding=True))
 )

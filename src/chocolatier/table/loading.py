@@ -12,7 +12,7 @@ from chocolatier.table.arranging import check_people_stay
 from chocolatier.table.events import TableEvent
 from chocolatier.table.opening import game_of
 from chocolatier.table.state import Decision, RunningTable, Table, WaitingTable
-from chocolatier.table.steps import deal_since, ended, played, taken_back
+from chocolatier.table.steps import deal_since, ended, play_on, played, taken_back
 
 
 def load_table(table_id: str, seed: str, log: Iterable[TableEvent]) -> Table:
@@ -23,7 +23,7 @@ def load_table(table_id: str, seed: str, log: Iterable[TableEvent]) -> Table:
             if table is None:
                 table = _created(table_id, seed, event)
             else:
-                table = table.follow(step(table, event))
+                table = table.follow(step(table, event, alone=True))
         except (ChocolatierError, LookupError, ValueError) as error:
             raise broken_log(table_id, version, str(error)) from error
     if table is None:
@@ -47,15 +47,16 @@ def _created(table_id: str, seed: str, event: TableEvent) -> Table:
     return WaitingTable(table_id, seed, event)
 
 
-def step(table: Table, event: TableEvent) -> Decision:
+def step(table: Table, event: TableEvent, *, alone: bool = False) -> Decision:
     """Return the event and the game after it.
 
+    With ``alone`` no one else has the table: a move is played in its game itself.
     Raise ChocolatierError, LookupError or ValueError if the event can't follow.
     """
     if isinstance(event, events.Created):
         raise ValueError("a log begins with its only 'created'")
     if isinstance(table, RunningTable):
-        return Decision((event,), _game_after(table, event))
+        return Decision((event,), _game_after(table, event, alone))
     match event:
         case events.Started():
             return Decision((event,), _started(table, event))
@@ -85,13 +86,13 @@ def _check_deal(stored: Dealt | None, dealt: Dealt | None) -> None:
         raise ValueError("the deal is not that of the seed")
 
 
-def _game_after(table: RunningTable, event: TableEvent) -> Game | None:
+def _game_after(table: RunningTable, event: TableEvent, alone: bool) -> Game | None:
     """Return the game after an event, played once; None if the event does not change it."""
     match event:
         case events.Seated() | events.Started() | events.Arranged() | events.Listed():
             raise ValueError("the game has started already")
         case events.Moved():
-            return _moved(table, event)
+            return _moved(table, event, alone)
         case events.Undone(seat=seat, moves=moves):
             if len(table.undoable(seat)) != moves:
                 raise ValueError(f"{moves} moves of this round can't be taken back")
@@ -107,9 +108,12 @@ def _game_after(table: RunningTable, event: TableEvent) -> Game | None:
     return None
 
 
-def _moved(table: RunningTable, event: events.Moved) -> Game:
+def _moved(table: RunningTable, event: events.Moved, alone: bool) -> Game:
     if table.turn != event.seat:
         raise ValueError(f"seat {seat_number(event.seat)} is not to move")
-    game = played(table.game, event.move)
-    _check_deal(event.deal, deal_since(game, table.game.length))
+    if alone:
+        game, dealt = table.game, play_on(table.game, event.move)
+    else:
+        game, dealt = played(table.game, event.move)
+    _check_deal(event.deal, dealt)
     return game

@@ -5,7 +5,7 @@ from chocolatier.table import events
 from chocolatier.table.refusals import check_turn, stale
 from chocolatier.table.seats import BotTurn
 from chocolatier.table.state import Decision, RunningTable, Table
-from chocolatier.table.steps import deal_since, played
+from chocolatier.table.steps import played
 
 
 def person_moves(table: RunningTable, seat: Seat, move: str, now: float) -> Decision:
@@ -40,14 +40,14 @@ def _still(table: Table, turn: BotTurn) -> RunningTable:
 
 
 def _moved(table: RunningTable, seat: Seat, move: str, now: float, level: str | None) -> Decision:
-    game = played(table.game, move)
+    game, deal = played(table.game, move)
     moved = events.Moved(
         at=now,
         seat=seat,
         move=move,
         seconds=table.clocks.used(seat, now),
         level=level,
-        deal=deal_since(game, table.game.length),
+        deal=deal,
     )
     if not game.is_over:
         return Decision((moved,), game)

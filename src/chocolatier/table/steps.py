@@ -1,4 +1,4 @@
-"""Steps of a table's game. Each returns a new game and leaves the old one as it was."""
+"""Steps of a table's game. All but one return a new game and leave the old one as it was."""
 
 from itertools import islice
 
@@ -7,11 +7,23 @@ from chocolatier.rules.history import Dealt, Played
 from chocolatier.rules.seats import Seat
 
 
-def played(game: Game, move: str) -> Game:
-    """Return the game after a move; raise MoveError if the move is not legal."""
+def played(game: Game, move: str) -> tuple[Game, Dealt | None]:
+    """Return the game after a move, and the deal that followed.
+
+    Raise MoveError if the move is not legal.
+    """
     after = game.copy()
-    after.play(move)
-    return after
+    return after, play_on(after, move)
+
+
+def play_on(game: Game, move: str) -> Dealt | None:
+    """Play a move in a game that has no other owner, and return the deal that followed.
+
+    Raise MoveError if the move is not legal.
+    """
+    before = game.round
+    game.play(move)
+    return None if game.round == before else deal_since(game, 0)
 
 
 def taken_back(game: Game, moves: int) -> Game:

@@ -124,7 +124,7 @@ def replay(table_id: str, seed: str, log: Sequence[TableEvent]) -> tuple[Story, 
     taken = mark(story)
     for version, event in enumerate(log[last:], last + 1):
         try:
-            story.retell(step(story.table, event))
+            story.retell(step(story.table, event, alone=True))
         except (ChocolatierError, LookupError, ValueError) as error:
             raise broken_log(table_id, version, str(error)) from error
     return story, taken
@@ -144,7 +144,7 @@ def restore(table_id: str, seed: str, bodies: Sequence[str], kept: Snapshot | No
             return None
         story = _story(table_id, seed, LazyLog(bodies[: kept.version]), fields)
         for body in bodies[kept.version :]:
-            story.retell(step(story.table, read_event(body)))
+            story.retell(step(story.table, read_event(body), alone=True))
     except (ChocolatierError, LookupError, TypeError, ValueError, zlib.error):
         return None
     return story
