@@ -21,7 +21,7 @@ OPEN ?= --open
 # Not ?=, because conda and csh set their own HOST.
 HOST := 0.0.0.0
 
-.PHONY: help play test long coverage check style types web-check docs compile chromium postgres bench bench-envs load load-peer fuzz attacks kill cluster-test first-minute soak signature exact puzzles puzzles-verify puzzles-levels limits curve ladder judge calibrate fit train wire manners screenshots lock clean
+.PHONY: help play test long coverage check style types web-check docs compile chromium postgres bench bench-envs load load-long load-peer fuzz attacks kill cluster-test first-minute soak signature exact puzzles puzzles-verify puzzles-levels limits curve ladder judge calibrate fit train wire manners screenshots lock clean
 .DEFAULT_GOAL := play
 
 help: ## list what make can do
@@ -94,6 +94,11 @@ signature: $(VENV)/test ## rewrite the search's signature after an intended chan
 load: $(VENV)/test ## load a server with 500 tables of two sockets each, on this machine
 	$(BIN)/python benchmarks/load.py --most
 
+load-long: $(VENV)/test ## hold 10,000 sockets for five minutes, open 5,000 tables again, keep 100,000 games
+	$(BIN)/python benchmarks/load.py --hold 300 --tables 5000
+	$(BIN)/python benchmarks/load.py --reopen 5000
+	$(BIN)/python benchmarks/many_games.py
+
 load-peer: $(VENV)/test benchmarks/peer/node_modules ## put the same load on boardgame.io, and compare
 	$(BIN)/python benchmarks/load_peer.py
 
@@ -102,6 +107,7 @@ kill: $(VENV)/test ## kill the server 50 times during play: nothing acknowledged
 
 cluster-test: $(VENV)/test postgres ## kill and pause three servers and their database during 50,000 moves
 	$(BIN)/python -m tools.cluster $(CLUSTER)
+
 attacks: $(VENV)/test ## attack a server on this machine, and print what its other guests notice
 	$(BIN)/python -m tools.attacks
 

@@ -19,11 +19,13 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+from chocolatier.server.app import load_rules
 from chocolatier.server.running import bind
 from chocolatier.store.retention import Lifetimes
 from chocolatier.store.store import Store, sqlite_url
 
 OLD = Path(__file__).parent.parent / "tests" / "data" / "tables-0.1.0.sqlite3"
+START_SECONDS = 600  # a first start compiles
 SERVE = "import sys; from chocolatier.cli import main; sys.exit(main())"
 
 
@@ -72,7 +74,8 @@ def start(file: Path) -> str:
         [sys.executable, "-c", SERVE, *arguments], stdout=subprocess.DEVNULL
     ) as p:
         try:
-            while True:
+            end = time.monotonic() + START_SECONDS
+            while time.monotonic() < end:
                 try:
                     with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health"):
                         break
@@ -98,6 +101,7 @@ def main() -> None:
             timed("making the database", lambda: make(file, options.games))
         print(f"{file.stat().st_size / 1e9:.2f} GB")
         timed("server: from start to healthy", lambda: start(file))
+        load_rules()
         store = Store(sqlite_url(file))
         last = store.latest(200)
         timed("lobby: 200 summaries", lambda: len(store.summaries([one.table for one in last])))

@@ -116,7 +116,7 @@ class Fuzzer:
                 raw.recv(1000)
                 for _ in range(10):
                     raw.sendall(self._rng.randbytes(self._rng.choice([1, 2, 6, 14, 60, 300])))
-                raw.recv(1000)
+                _hear_the_end(raw)
             self.sent += 10
 
     def lines(self) -> None:
@@ -127,7 +127,7 @@ class Fuzzer:
                     [b"", b"GET / HTTP/1.1\r\n", b"POST /api/mine HTTP/1.1\r\n"]
                 )
                 raw.sendall(line + self._rng.randbytes(self._rng.randrange(200)) + b"\r\n\r\n")
-                raw.recv(1000)
+                _hear_the_end(raw)
             self.sent += 1
 
     def _connect(self) -> socket.socket:
@@ -141,6 +141,13 @@ class Fuzzer:
             if self._rng.random() < 0.02:
                 self._open()
                 look(self.sent)
+
+
+def _hear_the_end(raw: socket.socket) -> None:
+    """Send no more, and read until the server closes, too."""
+    raw.shutdown(socket.SHUT_WR)
+    while raw.recv(10_000):
+        pass
 
 
 def main() -> int:

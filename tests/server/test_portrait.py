@@ -52,7 +52,8 @@ class Guests:
         portrait = Portrait(self.story)
         common = portrait.news(news, since)
         for mine, client in self.clients.items():
-            fields = portrait.fields(mine, {Seat(1)}, NOW)
+            fields = portrait.later_fields(self.known[mine], since, mine, {Seat(1)}, NOW)
+            assert fields == portrait.fields(mine, {Seat(1)}, NOW)
             text = portrait.update(self.known[mine], fields, common)
             self.known[mine] = fields
             update = Update.model_validate_json(text)

@@ -2,8 +2,10 @@
 
 import hmac
 import threading
+from bisect import bisect_left
 from collections import Counter as Tally
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import Protocol
 from wsgiref.simple_server import WSGIServer
 
@@ -16,8 +18,9 @@ from prometheus_client import (
     generate_latest,
     start_http_server,
 )
-from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.core import GaugeMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 
 from chocolatier import __version__
 from chocolatier.errors import ChocolatierError
@@ -47,28 +50,46 @@ class Observed(Protocol):
         """Return how many reviews are wanted or under way."""
 
 
+class Durations(Collector):
+    """How long something takes that every move does; a tenth of the work of a Histogram.
+
+    It is counted in the event loop only, and may be looked up in another thread.
+    """
+
+    def __init__(self, name: str, text: str) -> None:
+        self._name, self._text = name, text
+        self._counts = [0] * (len(FAST) + 1)
+        self._sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        """Count one."""
+        self._counts[bisect_left(FAST, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        """Yield the figures so far."""
+        bounds = [*map(floatToGoString, FAST), "+Inf"]
+        buckets = list(zip(bounds, accumulate(self._counts), strict=True))
+        yield HistogramMetricFamily(self._name, self._text, buckets=buckets, sum_value=self._sum)
+
+
 class Metrics:
     """All figures of one server."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
         ProcessCollector(registry=registry)
-        self.moves = Counter(
-            "chocolatier_moves", "Moves that were stored.", ["by"], registry=registry
-        )
+        moves = Counter("chocolatier_moves", "Moves that were stored.", ["by"], registry=registry)
+        self.persons_moves, self.bots_moves = moves.labels("person"), moves.labels("bot")
         self.opened = Counter("chocolatier_tables_opened", "New tables.", registry=registry)
-        self.commands = Histogram(
-            "chocolatier_command_seconds",
-            "From a guest's command to its answer.",
-            registry=registry,
-            buckets=FAST,
+        self.commands = Durations(
+            "chocolatier_command_seconds", "From a guest's command to its answer."
         )
-        self.writes = Histogram(
-            "chocolatier_write_seconds",
-            "From a change to its commit in the database.",
-            registry=registry,
-            buckets=FAST,
+        self.writes = Durations(
+            "chocolatier_write_seconds", "From a change to its commit in the database."
         )
+        registry.register(self.commands)
+        registry.register(self.writes)
         self.failed_writes = Counter(
             "chocolatier_write_failures", "Changes that could not be stored.", registry=registry
         )

@@ -27,6 +27,9 @@ from chocolatier.table.questions import ask, reply
 from chocolatier.table.refusals import check_contest, check_length, check_playing, check_version
 from chocolatier.table.state import Decision, Table
 
+_FREE_ONLY = (AskUndo, AskEnd, HandOver, Arrange, ListTable, StartGame)
+"""What is not possible where a game counts in a contest."""
+
 
 def decide(
     table: Table,
@@ -42,7 +45,7 @@ def decide(
     bots. Raise TableError if the table refuses the command, MoveError if a move is not legal.
     """
     check_length(table, moves=isinstance(command, PlayMove))
-    if isinstance(command, AskUndo | AskEnd | HandOver | Arrange | ListTable | StartGame):
+    if isinstance(command, _FREE_ONLY):
         check_contest(table, alone=isinstance(command, HandOver))
     match command:
         case PlayMove(seat, move):

@@ -4,10 +4,10 @@ Guests who know a position are sent only what the next one has that it had not. 
 the texts, which are made here without them; a test compares both.
 """
 
+from collections.abc import Iterable
 from typing import Required
 
 from pydantic import ConfigDict, Field, with_config
-from pydantic_core import to_json
 from typing_extensions import TypedDict
 
 from chocolatier.notation.record_lines import Letters, SeatNumber, end_line, entry_line
@@ -161,18 +161,24 @@ def _sources(before: Position, after: Position) -> list[str]:
 
 def _board(seat: int, before: Board, after: Board) -> str:
     """Return what changed on a board, and what follows from it."""
-    parts: dict[str, object] = {"seat": seat_number(seat)}
+    text = f'{{"seat":{seat_number(seat)}'
     if before.score != after.score:
-        parts["score"] = after.score
+        text += f',"score":{after.score}'
     if before.lines != after.lines:
-        parts["lines"], parts["room"] = after.lines, room_of(after.lines)
+        text += f',"lines":{_strings(after.lines)},"room":"{room_of(after.lines)}"'
     if before.box != after.box:
-        parts["box"], parts["filled"] = after.box, filled_of(after.box)
+        text += f',"box":{_strings(after.box)},"filled":"{filled_of(after.box)}"'
     if before.floor != after.floor:
-        parts["floor"], parts["cost"] = after.floor, int(PENALTY[len(after.floor)])
+        text += f',"floor":"{after.floor}","cost":{PENALTY[len(after.floor)]}'
     if before.spare != after.spare:
-        parts["spare"] = after.spare
-    return to_json(parts).decode()
+        text += ',"spare":null' if after.spare is None else f',"spare":"{after.spare}"'
+    return text + "}"
+
+
+def _strings(letters: Iterable[str]) -> str:
+    """Return letters as a list in JSON."""
+    joined = '","'.join(letters)
+    return f'["{joined}"]'
 
 
 def _seat(turn: int | None) -> str:

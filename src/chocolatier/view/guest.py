@@ -74,7 +74,6 @@ class Picture:
     def common(self) -> dict[str, Any]:
         """The fields of a CommonView, except those that are sent in other ways with an update."""
         table = self._table
-        bot_turn = table.bot_turn
         return {
             "table": table.id,
             "status": table.status,
@@ -82,7 +81,7 @@ class Picture:
             "clock": _clock_view(table.arrangement.clock),
             "hints": hints_allowed(table),
             "commitment": None if table.status == "waiting" else table.commitment,
-            "thinking": None if bot_turn is None else seat_number(bot_turn.seat),
+            "thinking": _thinking(table),
             "result": self.result,
             "rematch": table.rematch,
             "contest": table.created.contest,
@@ -134,6 +133,23 @@ def own_fields(
         "waiting": _waiting(table, mine, here) if table.status == "waiting" else None,
         "away": [seat_number(seat) for seat in sorted(away)],
         "options": None,
+        **_questions(table, mine),
+    }
+
+
+def moved_fields(table: Table, mine: Collection[Seat]) -> dict[str, Any]:
+    """Return those fields of a view that a move can change, while the game has no clocks."""
+    return {"thinking": _thinking(table), **_questions(table, mine)}
+
+
+def _thinking(table: Table) -> int | None:
+    """Return the seat whose bot must move, from 1."""
+    bot_turn = table.bot_turn
+    return None if bot_turn is None else seat_number(bot_turn.seat)
+
+
+def _questions(table: Table, mine: Collection[Seat]) -> dict[str, Any]:
+    return {
         "undo": isinstance(table, RunningTable) and _may_undo(table, mine),
         "asks": [_ask(table, question, mine) for question in table.questions.values()],
     }
@@ -239,13 +255,9 @@ def result_of(game: Game, seed: str | None, hints: Sequence[int] = ()) -> Result
                 hints=hints[seat] if hints else 0,
             )
         )
+    ending = game.ending.name.lower()
     return Result.model_validate(
-        {
-            "ending": game.ending.name.lower(),
-            "rounds": game.round,
-            "seats": seats,
-            "seed": seed or "",
-        }
+        {"ending": ending, "rounds": game.round, "seats": seats, "seed": seed or ""}
     )
 
 

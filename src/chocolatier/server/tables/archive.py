@@ -87,14 +87,14 @@ class Archive:
 
         Raise TableError if the database fails.
         """
-        self.last_write = time.monotonic()
+        self.last_write = began = time.monotonic()
         try:
-            with self._metrics.writes.time():
-                written = await self._writer.write(*group)
+            written = await self._writer.write(*group)
         except (SQLAlchemyError, TimeoutError) as error:
             faults.report("tables cannot be stored", error)
             self._metrics.failed_writes.inc()
             raise TableError("not-stored", "the table could not be saved, try again") from error
+        self._metrics.writes.observe(time.monotonic() - began)
         if written:
             self._count(group)
         return written
@@ -105,8 +105,9 @@ class Archive:
                 self._metrics.opened.inc()
             for event in write.events:
                 if isinstance(event, Moved):
-                    by = "person" if event.level is None else "bot"
-                    self._metrics.moves.labels(by).inc()
+                    by_person = event.level is None
+                    moves = self._metrics.persons_moves if by_person else self._metrics.bots_moves
+                    moves.inc()
 
     async def events(self, table_id: str, after: int) -> list[TableEvent]:
         """Return the events of a table after a version; raise TableError if that fails."""

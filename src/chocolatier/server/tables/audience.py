@@ -183,7 +183,7 @@ class Audience:
         for guest in guests:
             mine = tuple(table.held_by(guest.holders))
             if mine not in seen:
-                seen[mine] = portrait.fields(mine, here, now, away)
+                seen[mine] = portrait.later_fields(guest.known, since, mine, here, now, away)
             known, guest.known = guest.known, seen[mine]
             same = (id(known), id(guest.known))
             if same not in frames:

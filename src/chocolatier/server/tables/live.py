@@ -124,13 +124,15 @@ class LiveTable:
         """
         for level in levels_of(message):
             self._services.check_level(level)
-        command = command_of(message)
-        with self._services.metrics.commands.time():
+        command, began = command_of(message), time.monotonic()
+        try:
             await self._change(
                 lambda table, now: decide(
                     table, command, guest.holders, version, now, self._absent(command)
                 )
             )
+        finally:
+            self._services.metrics.commands.observe(time.monotonic() - began)
 
     def _absent(self, command: Command) -> set[Seat]:
         """Return the seats whose holders are away, if that matters for a command."""

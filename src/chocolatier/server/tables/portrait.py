@@ -7,7 +7,8 @@ from typing import Any
 from pydantic_core import to_json
 
 from chocolatier.rules.seats import Seat
-from chocolatier.view.guest import Picture, event_text, own_fields
+from chocolatier.table.events import Moved
+from chocolatier.view.guest import Picture, event_text, moved_fields, own_fields
 from chocolatier.view.story import News, Story
 
 Fields = dict[str, Any]
@@ -45,6 +46,27 @@ class Portrait:
         own = own_fields(self._table, mine, here, now, away)
         options = self.picture.options if self._table.turn in mine else None
         return {**self.picture.common, **own, "options": options}
+
+    def later_fields(
+        self,
+        known: Fields,
+        since: int,
+        mine: tuple[Seat, ...],
+        here: set[Seat],
+        now: float,
+        away: Collection[Seat] = (),
+    ) -> Fields:
+        """Return what a guest sees who saw ``known`` at version ``since``, and holds the same.
+
+        After a move within a game without clocks most of it is the same.
+        """
+        table = self._table
+        news = table.log[since:]
+        quiet = table.turn is not None and table.clocks.control.kind == "none" and known
+        if not quiet or not news or any(type(event) is not Moved for event in news):
+            return self.fields(mine, here, now, away)
+        options = self.picture.options if table.turn in mine else None
+        return {**known, **moved_fields(table, mine), "options": options}
 
     @cached_property
     def _position(self) -> str:
