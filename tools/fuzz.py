@@ -1,12 +1,12 @@
 """Send nonsense to a server of one's own on this machine: no 500, no traceback, no growth.
 
-    python -m tools.fuzz [--inputs 1000000] [--seed 1]
+    python -m tools.fuzz [--inputs 1000000] [--minutes 120] [--seed 1]
 
 Four kinds of inputs, in turns: messages of a socket that are nearly right, as
 ``tests/server/fuzz.py`` makes them, raw bytes on a socket behind its handshake, requests with
 random bodies to every path of the API, and raw bytes instead of a request. The exit status is 1 if
 anything was answered by 500 or ``internal``, if the server's log has a traceback, or if its memory
-has grown by more than 64 MB after the first tenth.
+has grown by more than 64 MB after the first tenth, or the first 50,000 inputs.
 """
 
 import argparse
@@ -35,6 +35,7 @@ from chocolatier.server.settings import ServerSettings
 from chocolatier.store.store import sqlite_url
 
 TOGETHER = 100  # inputs of one kind in a row
+FIRST = 50_000  # inputs, after which memory should not grow
 LAST = 7_777_777  # an id that no nonsense has
 GROWTH = 64 * 2**20
 METHODS = ("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH")
@@ -133,10 +134,14 @@ class Fuzzer:
     def _connect(self) -> socket.socket:
         return socket.create_connection(("127.0.0.1", self._port), 0.5)
 
-    def work(self, inputs: int, look: Callable[[int], None]) -> None:
-        """Send so many inputs; ``look`` is called now and then with how many there were."""
+    def work(self, inputs: int, minutes: float, look: Callable[[int], None]) -> None:
+        """Send so many inputs, for so many minutes at most.
+
+        ``look`` is called now and then with how many there were.
+        """
         kinds = [self.messages] * 8 + [self.requests] * 3 + [self.frames, self.lines]
-        while self.sent < inputs:
+        end = time.monotonic() + 60 * minutes
+        while self.sent < inputs and time.monotonic() < end:
             self._rng.choice(kinds)()
             if self._rng.random() < 0.02:
                 self._open()
@@ -156,6 +161,7 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--inputs", type=int, default=1_000_000)
+    parser.add_argument("--minutes", type=float, default=120)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--server", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
@@ -164,10 +170,10 @@ def main() -> int:
         serve(options.server, options.port)
         return 0
     with tempfile.TemporaryDirectory() as folder:
-        return fuzz(Path(folder), options.inputs, options.seed)
+        return fuzz(Path(folder), options.inputs, options.minutes, options.seed)
 
 
-def fuzz(folder: Path, inputs: int, seed: int) -> int:
+def fuzz(folder: Path, inputs: int, minutes: float, seed: int) -> int:
     """Fuzz a server in a folder of its own, and return the exit status."""
     port, file = free_port(), folder / "log"
     command = [sys.executable, "-m", "tools.fuzz", "--server", str(folder), "--port", str(port)]
@@ -176,13 +182,13 @@ def fuzz(folder: Path, inputs: int, seed: int) -> int:
     memory: list[int] = []
 
     def look(sent: int) -> None:
-        if sent >= inputs / 10:
+        if sent >= inputs / 10 or sent >= FIRST:
             memory.append(psutil.Process(process.pid).memory_info().rss)
 
     try:
         _wait(port)
         fuzzer, began = Fuzzer(port, seed), time.monotonic()
-        fuzzer.work(inputs, look)
+        fuzzer.work(inputs, minutes, look)
         look(inputs)
     finally:
         process.kill()
@@ -194,7 +200,7 @@ def fuzz(folder: Path, inputs: int, seed: int) -> int:
         print(f"{count:8} {what}")
     print(f"{fuzzer.sent} inputs in {time.monotonic() - began:.0f} s, seed {seed}")
     print(f"faults: {bad or 'none'}; tracebacks: {text.count('Traceback')}")
-    print(f"memory since the first tenth: {grown / 2**20:+.1f} MB")
+    print(f"memory since then: {grown / 2**20:+.1f} MB, of {memory[-1] / 2**20:.0f} MB")
     if "Traceback" in text:
         print(text[text.index("Traceback") :][:3000])
     return 1 if bad or "Traceback" in text or grown > GROWTH else 0
