@@ -31,6 +31,7 @@ ELSEWHERE = {
     # from the table of limits
     "too-fast",
     "too-many-hints",
+    "too-many-players",
     "too-many-reviews",
     "too-much-analysis",
     "rules-option-needs-special",  # the one fault of rules that the wire lets through

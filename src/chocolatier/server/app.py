@@ -29,6 +29,7 @@ from chocolatier.server.endpoints.daily import router as daily_router
 from chocolatier.server.endpoints.duplicates import router as duplicate_router
 from chocolatier.server.endpoints.guard import BodyTooLargeError, Guard, error_response
 from chocolatier.server.endpoints.lobby import router as lobby_router
+from chocolatier.server.endpoints.players import router as player_router
 from chocolatier.server.endpoints.problems import ErrorBody, bad_field
 from chocolatier.server.endpoints.puzzles import Prover
 from chocolatier.server.endpoints.puzzles import router as puzzle_router
@@ -42,6 +43,9 @@ from chocolatier.server.limits import Addresses
 from chocolatier.server.lobby.noticeboard import Noticeboard
 from chocolatier.server.metrics import Metrics, MetricsPort
 from chocolatier.server.own_bots import OwnBots
+from chocolatier.server.players.desk import PlayerDesk
+from chocolatier.server.players.progress import ProgressDesk
+from chocolatier.server.players.referee import ResultReferee
 from chocolatier.server.reviewing.desk import Desk
 from chocolatier.server.reviewing.trials import Trials
 from chocolatier.server.settings import ServerSettings
@@ -101,6 +105,9 @@ def create_app(
             entries = app.state.entries = Entries(hub, Rivals(hub.services))
             app.state.daily = DailyDesk(hub, entries)
             app.state.duplicates = DuplicateDesk(hub, entries)
+            referee = ResultReferee(hub)
+            app.state.players = PlayerDesk(hub, addresses, referee)
+            app.state.progress = ProgressDesk(hub, app.state.uploads, referee)
             hub.services.on_over.append(entries.note_end)
             app.state.analyses = Analyses(thinkers, settings.limits, addresses)
             yield
@@ -125,6 +132,7 @@ def create_app(
     app.include_router(puzzle_router)
     app.include_router(daily_router)
     app.include_router(duplicate_router)
+    app.include_router(player_router)
     _add_page(app, StaticPage(settings.page))
     app.add_exception_handler(ChocolatierError, _on_error)
     app.add_exception_handler(RequestValidationError, _on_bad_request)

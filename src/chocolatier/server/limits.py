@@ -54,6 +54,8 @@ class ServerLimits(BaseModel):
         default=1 / 3, description="hints and judged moves of an address, per second"
     )
     hint_burst: Rate = Field(default=30.0, description="hints and judged moves, at once")
+    player_rate: Rate = Field(default=1 / 60, description="new players of an address, per second")
+    player_burst: Rate = Field(default=20.0, description="new players of an address, at once")
     slice_seconds: Rate = Field(
         default=0.2, description="that a live analysis searches before others have a turn"
     )
@@ -98,6 +100,8 @@ NO_LIMITS = ServerLimits(
     review_burst=1e6,
     hint_rate=1e6,
     hint_burst=1e6,
+    player_rate=1e6,
+    player_burst=1e6,
     analysis_rate=1e6,
     analysis_burst=1e6,
     sockets_per_address=100_000,
@@ -165,6 +169,7 @@ _REFUSALS = {
     "upload": _TOO_FAST,
     "review": ("too-many-reviews", "too many reviews from one address"),
     "hint": ("too-many-hints", "too many hints from one address"),
+    "player": ("too-many-players", "too many new players from one address"),
     "analysis": ("too-much-analysis", "too much analysis from one address"),
 }
 """What an address is refused with; each name is that of a rate and a burst of the limits."""
@@ -241,6 +246,10 @@ class Addresses:
     def take_hint(self, address: str) -> None:
         """Count a hint or a judged move; raise ChocolatierError if there were too many."""
         self._take("hint", address)
+
+    def take_player(self, address: str) -> None:
+        """Count a new player; raise ChocolatierError if there were too many."""
+        self._take("player", address)
 
     def take_analysis(self, address: str, seconds: float) -> None:
         """Count seconds of live analysis; raise ChocolatierError if there were too many."""

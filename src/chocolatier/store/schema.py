@@ -79,6 +79,17 @@ entries = sa.Table(
     sa.Index("entries_by_table", "table_id"),
 )
 
+players = sa.Table(
+    "players",
+    metadata,
+    sa.Column("key", sa.String(64), primary_key=True),  # the hash of the player's secret
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),  # grows whenever the body changes
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),  # JSON: see ``memory``
+)
+
 servers = sa.Table(
     "servers",
     metadata,

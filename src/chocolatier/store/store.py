@@ -21,6 +21,7 @@ from chocolatier.store.appending import Appender, Write
 from chocolatier.store.backups import Backups
 from chocolatier.store.contests import Contests
 from chocolatier.store.formats import read_event, read_summary, write_summary
+from chocolatier.store.players import Players
 from chocolatier.store.postgres import (
     BridgedEngine,
     PostgresAppender,
@@ -57,6 +58,7 @@ class Store:
             self.shelf = Shelf(self._engine)
             self.snapshots = Snapshots(self._engine)
             self.contests = Contests(self._engine)
+            self.players = Players(self._engine)
             self.backups = Backups(self._engine)
             self.retention = Retention(self._engine)
         except ChocolatierError:

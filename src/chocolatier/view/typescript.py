@@ -19,7 +19,7 @@ from chocolatier.rules.core.numbers import (
     ROW_BONUS,
 )
 from chocolatier.table.signals import PHRASES, REACTIONS
-from chocolatier.view import contests, http, messages, table_view
+from chocolatier.view import contests, http, messages, players, table_view
 from chocolatier.view.study import analysis, puzzles, reviews, sketch, study, trials
 
 _OF_HTTP = (
@@ -60,6 +60,17 @@ _OF_HTTP = (
     contests.MatchWish,
     contests.PlayWish,
     contests.DuplicateView,
+    players.NewPlayer,
+    players.SavedMemory,
+    players.CheckedMemory,
+    players.PlayerKey,
+    players.PlayerWish,
+    players.PlayerView,
+    players.Forgotten,
+    players.ResultsWish,
+    players.ResultsView,
+    players.ProgressWish,
+    players.ProgressView,
 )
 
 

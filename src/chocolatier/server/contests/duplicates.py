@@ -17,6 +17,7 @@ from chocolatier.server.contests.entering import (
 from chocolatier.server.tables.hub import Hub
 from chocolatier.server.tables.ids import fresh_table_id
 from chocolatier.store.contests import Entry, KeptContest
+from chocolatier.store.players import NO_NAME
 from chocolatier.study.contests.contest import check_exact, lead, unequal_round
 from chocolatier.table.commands import SeatSetup, TableSetup
 from chocolatier.table.seats import hash_token
@@ -173,14 +174,14 @@ class DuplicateDesk:
         made = []
         for entry in entries:
             over = entry.status == "done"
-            game = await self._game(entry) if over and entry is not host else None
-            unequal = game and host_game and unequal_round(host_game, game)
+            game = host_game if entry is host else await self._game(entry)
+            unequal = over and game and host_game and unequal_round(host_game, game)
             line = DuplicateLine(
-                name=entry.name or "",
+                name=entry.name or NO_NAME,
                 host=entry is host,
                 mine=entry.holder == holder,
                 status=entry.status,
-                table=entry.table_id if played and entry.status != "playing" else None,
+                table=entry.table_id if played and entry.status != "playing" and game else None,
                 points=entry.points,
                 lead=entry.lead,
                 difference=entry.lead - host.lead if over and entry is not host else None,

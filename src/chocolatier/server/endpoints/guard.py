@@ -21,7 +21,15 @@ from chocolatier.server.limits import Addresses, too_large
 from chocolatier.server.metrics import Metrics
 from chocolatier.server.settings import ServerSettings
 
-UPLOADS = ("/api/replay", "/api/reviews", "/api/study")
+UPLOADS = (
+    "/api/replay",
+    "/api/reviews",
+    "/api/study",
+    "/api/players",
+    "/api/players/check",
+    "/api/players/memory",
+    "/api/progress",
+)
 COSTLY = ("/record", "/replay")  # they only read, but walk through a whole game
 HEADERS = {
     "content-security-policy": "; ".join(

@@ -18,7 +18,7 @@ NOT_BUILT = (
 )
 # The addresses that web/src/app/router.svelte.ts knows, without the first slash.
 PAGES = re.compile(
-    r"(learn|puzzles|rules|replay|study|daily(/[0-9-]{1,20}(/maitre)?)?/?|duplicate(/[a-z0-9]{8,32})?/?"
+    r"(learn|player|puzzles|rules|replay|study|daily(/[0-9-]{1,20}(/maitre)?)?/?|duplicate(/[a-z0-9]{8,32})?/?"
     r"|review/[0-9a-f]{24}/?|t/[a-z0-9]{8,32}(/[a-z]+)?/?)?"
 )
 FOREVER = "public, max-age=31536000, immutable"

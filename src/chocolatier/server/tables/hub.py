@@ -218,6 +218,15 @@ class Hub:
             guest.dismiss(CloseCode.NO_TABLE)
         return removed
 
+    def reload(self, table_id: str) -> None:
+        """Forget a table in memory whose log was rewritten; its guests come back to a new one."""
+        live = self._tables.pop(table_id, None)
+        if live is None:
+            return
+        self.services.neighbours.forget(table_id)
+        for guest in list(live.audience.guests):
+            guest.dismiss(CloseCode.REFUSED)
+
     def announce(self, text: str) -> int:
         """Show a message of the host to all guests, and return how many there are."""
         message = Announced(text=text).model_dump_json()

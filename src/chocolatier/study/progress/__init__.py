@@ -1,0 +1,1 @@
+"""How a person gets on: ratings, the ladder of levels, mistakes."""

@@ -1,0 +1,176 @@
+"""Ratings on the scale of the bots, the ladder, favourite mistakes."""
+
+import itertools
+import math
+import random
+import statistics
+from pathlib import Path
+
+import pytest
+
+from chocolatier.bots.levels import LEVELS
+from chocolatier.rules.ruleset import RULE_SETS
+from chocolatier.study.progress.mistakes import SeatFigures, favourite_mistakes
+from chocolatier.study.progress.progress import (
+    PUZZLE_STRENGTHS,
+    PlayedGame,
+    TriedPuzzle,
+    progress_of,
+)
+from chocolatier.study.progress.rating import Meeting, PersonRating, rate
+from chocolatier.study.progress.strength import ANCHOR, SCALE, STEPS, rule_set, strengths
+
+BASE = "2-coloured-plain"
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def games(level: str, outcomes: str, start: int = 0) -> list[PlayedGame]:
+    """Games against a level: ``w`` is a win, ``=`` a shared one, ``l`` a loss."""
+    places = {"w": (1, 2), "=": (1, 1), "l": (2, 1)}
+    return [
+        PlayedGame(start + at, BASE, (None, level), places[one]) for at, one in enumerate(outcomes)
+    ]
+
+
+def test_every_rule_set_has_a_ladder_that_rises() -> None:
+    assert {rule_set(rules) for rules in RULE_SETS} == set(STEPS)
+    for name in STEPS:
+        points = [strengths(name)[level.name] for level in LEVELS]
+        assert points[0] == ANCHOR
+        assert all(100 < high - low < 400 for low, high in itertools.pairwise(points))
+    tom = strengths(BASE)["tom"] - ANCHOR  # measured: tom wins 0.77 of the games
+    assert 1 / (1 + math.exp(-tom / SCALE)) == pytest.approx(0.77)
+    assert list(PUZZLE_STRENGTHS) == sorted(PUZZLE_STRENGTHS)
+
+
+def rows(file: str) -> list[list[str]]:
+    """The cells of every row of the tables of a page."""
+    text = (DOCS / file).read_text("utf-8")
+    return [
+        [cell.strip() for cell in line.split("|")[1:-1]]
+        for line in text.splitlines()
+        if "|" in line
+    ]
+
+
+def test_the_numbers_are_those_of_the_documentation() -> None:
+    measured: dict[str, list[float]] = {}
+    head: list[str] = []
+    for level, *cells in (row for row in rows("experiments.md") if len(row) > 4):
+        if level == "level" and cells[0] == "beats":
+            head = [cell.split(",")[0] for cell in cells[1:]]
+        elif level.strip("`") in {one.name for one in LEVELS}:
+            for name, cell in zip(head, cells[1:], strict=True):
+                measured.setdefault(name, []).append(float(cell.split()[0]))
+    assert {name: tuple(steps) for name, steps in measured.items()} == STEPS
+    written = {name: cells for name, *cells in rows("progress.md") if name in STEPS}
+    assert written == {
+        name: [str(round(points)) for points in strengths(name).values()] for name in STEPS
+    }
+
+
+def play(rng: random.Random, true: float, opponents: list[float]) -> Meeting:
+    """A game in which each seat's chance to be next in the ranking is its part of all odds."""
+    odds = [math.exp((one - true) / SCALE) for one in (true, *opponents)]
+    left, places = list(range(len(odds))), [0] * len(odds)
+    for place in range(1, len(odds) + 1):
+        seat = rng.choices(left, [odds[one] for one in left])[0]
+        places[seat] = place
+        left.remove(seat)
+    return Meeting(places[0], tuple(zip(opponents, places[1:], strict=True)))
+
+
+def simulated(people: int, games: int, rules: str, seed: str) -> list[float]:
+    """How far the ratings of people are off who always play the level nearest to their rating."""
+    rng, errors = random.Random(seed), []
+    points = list(strengths(rules).values())
+    for _ in range(people):
+        true, now = rng.uniform(500, 2400), PersonRating()
+        for _ in range(games):
+            near = min(points, key=lambda one: abs(one - now.points))
+            meeting = play(rng, true, [near] * (int(rules[0]) - 1))
+            (now,) = rate([meeting], now)
+        errors.append(abs(now.points - true))
+    return errors
+
+
+def test_a_thousand_people_are_rated_within_60_points_after_50_games() -> None:
+    """The mean error of all is: no rating can be right about each of them after 50 games.
+
+    A game says at most (ln 10 / 400)² / 4 about a rating, so 50 games leave a standard deviation
+    of 49 points, and a mean error of 39.
+    """
+    errors = simulated(1000, 50, BASE, "a thousand people")
+    mean, median = statistics.mean(errors), statistics.median(errors)
+    within = sum(error <= 60 for error in errors) / len(errors)
+    print(f"mean error {mean:.1f}, median {median:.1f}, within 60 points: {within:.1%}")
+    assert 39 < mean < 60
+    assert median < 45
+    assert within > 0.65
+
+
+def test_more_opponents_say_more() -> None:
+    errors = simulated(150, 50, "4-free-special", "four at a table")
+    assert statistics.mean(errors) < 45
+
+
+def test_progress_counts_by_level_and_rules() -> None:
+    three = PlayedGame(9, "3-free-plain", ("agata", None, "tom"), (1, 2, 3))
+    found = progress_of([three, *games("tom", "wlww=")], [])
+    assert [one.at for one in found.games] == [0, 1, 2, 3, 4, 9]
+    tallies = {(one.rules, one.level): (one.ahead, one.equal, one.behind) for one in found.tallies}
+    assert tallies == {
+        (BASE, "tom"): (3, 1, 1),
+        ("3-free-plain", "agata"): (0, 0, 1),
+        ("3-free-plain", "tom"): (1, 0, 0),
+    }
+    assert [(one.rules, one.games, one.won) for one in found.by_rules] == [
+        (BASE, 5, 4),
+        ("3-free-plain", 1, 0),
+    ]
+    assert (found.won, found.winning, found.longest) == (4, 0, 3)
+    before, after = found.games[0].rating, found.games[-1].rating
+    assert after.doubt < before.doubt < 400
+
+
+@pytest.mark.parametrize(
+    ("played", "passed", "waits"),
+    [
+        ([], None, ("mila", 0, 0)),
+        (games("tom", "wlww"), ("tom", 3, 4), ("agata", 0, 0)),
+        (games("tom", "wwwll"), None, None),  # only the last four count
+        (games("tom", "www") + games("agata", "wl", 9), ("tom", 3, 3), ("agata", 1, 2)),
+        (games("maitre", "www"), ("maitre", 3, 3), None),
+    ],
+)
+def test_the_ladder(
+    played: list[PlayedGame],
+    passed: tuple[str, int, int] | None,
+    waits: tuple[str, int, int] | None,
+) -> None:
+    ladder = progress_of(played, []).ladder
+    found = ladder.passed and (ladder.passed.level, ladder.passed.ahead, ladder.passed.games)
+    assert found == passed
+    if waits is not None:
+        assert ladder.waits is not None
+        assert (ladder.waits.level, ladder.waits.ahead, ladder.waits.games) == waits
+    if passed and passed[0] == "maitre":
+        assert ladder.waits is None
+
+
+def test_puzzles_are_opponents() -> None:
+    hard = progress_of([], [TriedPuzzle(at, 4, True) for at in range(20)])
+    easy = progress_of([], [TriedPuzzle(at, 1, at % 2 == 0) for at in range(20)])
+    assert 1850 < hard.puzzles[-1].rating.points < 2300
+    assert 350 < easy.puzzles[-1].rating.points < 750
+    assert (hard.solved, easy.solved) == (20, 10)
+
+
+def test_favourite_mistakes_are_the_worst_parts_of_bad_moves() -> None:
+    def reviewed(**lost: float) -> SeatFigures:
+        return SeatFigures(80.0, 0.1, 0.02, 1.0, lost)
+
+    found = favourite_mistakes([reviewed(floor=4.0, lines=1.0), reviewed(floor=0.2, tempo=-3.0)], 4)
+    assert [part for part, _ in found] == ["floor", "lines"]
+    assert [points for _, points in found] == pytest.approx([2.1, 0.5])
+    assert favourite_mistakes([], 4) == []
