@@ -9,6 +9,7 @@ export type Route =
   | { page: "daily"; day: string; rival: boolean }
   | { page: "duplicate"; contest: string | null }
   | { page: "study" }
+  | { page: "player" }
   | { page: "learn" }
   | { page: "puzzles" }
   | { page: "rules" }
@@ -25,6 +26,7 @@ function read(): void {
 export function route(): Route {
   if (path === "/") return { page: "lobby" };
   if (path === "/study") return { page: "study" };
+  if (path === "/player") return { page: "player" };
   if (path === "/learn") return { page: "learn" };
   if (path === "/puzzles") return { page: "puzzles" };
   if (path === "/rules") return { page: "rules" };

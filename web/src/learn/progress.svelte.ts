@@ -26,6 +26,12 @@ function keep(): void {
   }
 }
 
+/** Note lessons that were done in another browser of the same person. */
+export function adoptLessons(done: string[]): void {
+  progress.done.push(...done.filter((lesson) => !progress.done.includes(lesson)));
+  keep();
+}
+
 export function reach(lesson: string, scene: number): void {
   progress.at[lesson] = scene;
   keep();

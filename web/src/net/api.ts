@@ -2,7 +2,9 @@
 import { Failure, UNEXPECTED, UNREACHABLE } from "./problem";
 import type {
   AnswerView,
+  CheckedMemory,
   ExplanationView,
+  Forgotten,
   DailyView,
   DailyWish,
   DuplicateView,
@@ -10,16 +12,23 @@ import type {
   Joined,
   Lesson,
   Lessons,
+  Memory,
   NewTable,
   OpenTable,
   OpenTables,
   Opened,
+  PlayerKey,
+  PlayerView,
   Problem,
+  ProgressView,
+  ProgressWish,
   ProofView,
   PuzzleIds,
   PuzzleMenu,
   PuzzleView,
   Replay,
+  ResultsView,
+  ResultsWish,
   ReviewName,
   ReviewView,
   ReviewWish,
@@ -129,6 +138,23 @@ export const challenge = (
 ): Promise<DuplicateView> => call("duplicates/challenge", { table, token, holder, name });
 export const openMatch = (holder: string, rules: RulesView): Promise<DuplicateView> =>
   call("duplicates/match", { holder, rules });
+export const becomePlayer = (name: string, memory: Memory): Promise<PlayerKey> =>
+  call("players", { name, memory });
+/** Share what this browser remembers with a player's others; `since` is the version seen last. */
+export const meetPlayer = (
+  key: string,
+  since: number,
+  memory: Memory,
+  name: string | null = null,
+): Promise<PlayerView> => call("players/memory", { key, since, memory, name });
+/** What a saved memory has; a Failure says what is wrong with it. */
+export const checkMemory = (memory: Memory): Promise<CheckedMemory> =>
+  call("players/check", { memory });
+export const replacePlayerLink = (key: string): Promise<PlayerKey> => call("players/link", { key });
+export const forgetPlayer = (key: string): Promise<Forgotten> => call("players/forget", { key });
+export const resultsOf = (tables: ResultsWish["tables"]): Promise<ResultsView> =>
+  call("progress/results", { tables });
+export const progressOf = (done: ProgressWish): Promise<ProgressView> => call("progress", done);
 export const recordUrl = (table: string): string => `/api/tables/${table}/record`;
 
 /** Call back with the open tables now and whenever they change; returns what ends that. */

@@ -3,6 +3,7 @@
 export type FromAnalyst = AnalysisView | AnalysisRefused | Refusal | Pong;
 export type FromServer =
   State | Update | YourTurn | Answer | Advice | Refusal | Signalled | Nudged | Announced | Pong;
+export type JsonValue = unknown;
 export type ToAnalyst = Analyse | StopAnalysis | Ping;
 export type ToServer = Hello | Do | Sync | Advise | Signal | Nudge | Look | Ping;
 
@@ -26,6 +27,7 @@ export interface Wire {
   BonusLine: BonusLine;
   BoxedLine: BoxedLine;
   ChallengeWish: ChallengeWish;
+  CheckedMemory: CheckedMemory;
   Clock: Clock;
   Column: Column;
   DailyView: DailyView;
@@ -43,16 +45,22 @@ export interface Wire {
   ExplanationWish: ExplanationWish;
   FellLine: FellLine;
   FloorLine: FloorLine;
+  Forgotten: Forgotten;
   Frame: Frame;
   FrameChange: FrameChange;
   FromAnalyst: FromAnalyst;
   FromServer: FromServer;
+  GameResult: GameResult;
   Gap: Gap;
+  HeldTable: HeldTable;
   Hello: Hello;
   Hint: Hint;
   Info: Info;
   Join: Join;
   Joined: Joined;
+  JsonValue: JsonValue;
+  KeptSetting: KeptSetting;
+  KnownTable: KnownTable;
   LeaveCommand: LeaveCommand;
   Lesson: Lesson;
   Lessons: Lessons;
@@ -61,11 +69,14 @@ export interface Wire {
   Look: Look;
   MatchTable: MatchTable;
   MatchWish: MatchWish;
+  Memory: Memory;
   Mine: Mine;
+  MistakeView: MistakeView;
   MoveCommand: MoveCommand;
   MoveLine: MoveLine;
   MoveStep: MoveStep;
   NameWish: NameWish;
+  NewPlayer: NewPlayer;
   NewSeat: NewSeat;
   NewTable: NewTable;
   Nudge: Nudge;
@@ -79,29 +90,45 @@ export interface Wire {
   Ping: Ping;
   PlayWish: PlayWish;
   PlayedLine: PlayedLine;
+  PlayerKey: PlayerKey;
+  PlayerView: PlayerView;
+  PlayerWish: PlayerWish;
   Pong: Pong;
   PositionChange: PositionChange;
   PositionView: PositionView;
   Problem: Problem;
+  ProgressView: ProgressView;
+  ProgressWish: ProgressWish;
   ProofView: ProofView;
   ProofWish: ProofWish;
   ProvenChoice: ProvenChoice;
   PuzzleAnswer: PuzzleAnswer;
   PuzzleIds: PuzzleIds;
   PuzzleMenu: PuzzleMenu;
+  PuzzleTry: PuzzleTry;
   PuzzleView: PuzzleView;
+  RatingCourse: RatingCourse;
+  RatingPoint: RatingPoint;
+  RatingView: RatingView;
   Refusal: Refusal;
   RematchCommand: RematchCommand;
   Replay: Replay;
   ReplyCommand: ReplyCommand;
   Result: Result;
   ResultLine: ResultLine;
+  ResultsView: ResultsView;
+  ResultsWish: ResultsWish;
   ReturnCommand: ReturnCommand;
   ReviewName: ReviewName;
   ReviewView: ReviewView;
   ReviewWish: ReviewWish;
+  ReviewedSeats: ReviewedSeats;
+  ReviewedView: ReviewedView;
   RoundView: RoundView;
+  RulesRatingView: RulesRatingView;
   RulesView: RulesView;
+  RungView: RungView;
+  SavedMemory: SavedMemory;
   Scene: Scene;
   SeatPoints: SeatPoints;
   SeatResult: SeatResult;
@@ -128,6 +155,7 @@ export interface Wire {
   Summary: Summary;
   Sync: Sync;
   TableView: TableView;
+  TallyView: TallyView;
   ToAnalyst: ToAnalyst;
   ToServer: ToServer;
   TookView: TookView;
@@ -626,6 +654,13 @@ export interface ChallengeWish {
   name: string;
 }
 /**
+ * How much a memory has.
+ */
+export interface CheckedMemory {
+  results: number;
+  puzzles: number;
+}
+/**
  * The deal of a day, as one person sees it.
  */
 export interface DailyView {
@@ -879,6 +914,13 @@ export interface SeatPoints {
  */
 export interface ExplanationWish {
   language: "en" | "uk" | "ru" | "cs" | "pl";
+}
+/**
+ * What was removed: tables, and names in the games of others.
+ */
+export interface Forgotten {
+  removed: number;
+  unnamed: number;
 }
 /**
  * An entry, and how the position before it changed.
@@ -1147,6 +1189,27 @@ export interface Nudged {
   to: number;
 }
 /**
+ * How a finished game went for one seat, as the server saw it; ``receipt`` is its signature.
+ */
+export interface GameResult {
+  table: string;
+  seat: number;
+  at: number;
+  rules: string;
+  levels: (string | null)[];
+  places: number[];
+  scores: number[];
+  why?: ("people" | "program" | "hints" | "undo" | "stand-in" | "agreed" | "position") | null;
+  receipt: string;
+}
+/**
+ * A table, and the tokens that hold seats there.
+ */
+export interface HeldTable {
+  table: string;
+  tokens: string[];
+}
+/**
  * The first message of a socket; ``since`` is the last version that the guest has seen.
  *
  * With ``turns`` the guest gets a ``YourTurn`` whenever one of its seats is to move.
@@ -1190,6 +1253,30 @@ export interface Join {
 export interface Joined {
   seat: number;
   token: string;
+}
+/**
+ * The value of a setting, and when it was chosen.
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema definition
+ * via the `patternProperty` "^[a-z0-9_-]{1,40}$".
+ */
+export interface KeptSetting {
+  value: JsonValue;
+  at: number;
+}
+/**
+ * A table that the person knows: the tokens that hold seats there, and an invitation.
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema definition
+ * via the `patternProperty` "^[a-z0-9]{8,32}$".
+ */
+export interface KnownTable {
+  tokens?: string[];
+  seats?: number[];
+  invite?: string | null;
+  listed?: boolean;
+  at?: number;
+  changed?: number;
 }
 /**
  * A lesson of the tutorial.
@@ -1242,10 +1329,73 @@ export interface MatchWish {
   rules: RulesView;
 }
 /**
+ * All that a person's browsers remember.
+ */
+export interface Memory {
+  format?: number;
+  results?: GameResult[];
+  puzzles?: {
+    [k: string]: PuzzleTry;
+  };
+  days?: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^[0-9]{4}-[0-9]{2}-[0-9]{2}$".
+     */
+    [k: string]: boolean;
+  };
+  streak?: number;
+  rush?: number;
+  lessons?: string[];
+  tables?: {
+    [k: string]: KnownTable;
+  };
+  reviews?: {
+    [k: string]: ReviewedSeats;
+  };
+  holders?: string[];
+  settings?: {
+    [k: string]: KeptSetting;
+  };
+}
+/**
+ * The first try at a puzzle: whether it was right, and when.
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema definition
+ * via the `patternProperty` "^[0-9a-f]{8}$".
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema definition
+ * via the `patternProperty` "^[0-9a-f]{8}$".
+ */
+export interface PuzzleTry {
+  right: boolean;
+  at: string;
+}
+/**
+ * The own seats of a reviewed game, and when the review was first looked at.
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema definition
+ * via the `patternProperty` "^[0-9a-f]{24}$".
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema definition
+ * via the `patternProperty` "^[0-9a-f]{24}$".
+ */
+export interface ReviewedSeats {
+  seats: number[];
+  at?: number;
+}
+/**
  * A request for the tables that a browser knows.
  */
 export interface Mine {
   tables: string[];
+}
+/**
+ * Points a game that bad moves give away in one part.
+ */
+export interface MistakeView {
+  part: string;
+  points: number;
 }
 /**
  * Play a move.
@@ -1260,6 +1410,13 @@ export interface MoveStep {
 export interface NameWish {
   holder: string;
   name: string | null;
+}
+/**
+ * A wish to become a player, with what the browser remembers.
+ */
+export interface NewPlayer {
+  name: string;
+  memory: Memory;
 }
 /**
  * Who will sit at a seat: a person at this screen, a person by link, or a bot.
@@ -1318,6 +1475,129 @@ export interface Ping {
 export interface PlayWish {
   holder: string;
   name: string;
+}
+/**
+ * The secret of a player's link.
+ */
+export interface PlayerKey {
+  key: string;
+}
+/**
+ * A player; ``memory`` is None for a browser that knows it already.
+ */
+export interface PlayerView {
+  name: string;
+  version: number;
+  memory: Memory | null;
+}
+/**
+ * What a browser remembers, or only what is new; ``since`` is the version that it has seen.
+ */
+export interface PlayerWish {
+  key: string;
+  since: number;
+  name: string | null;
+  memory: Memory;
+}
+/**
+ * How a person gets on.
+ */
+export interface ProgressView {
+  games: RatingCourse;
+  puzzles: RatingCourse;
+  tallies: TallyView[];
+  by_rules: RulesRatingView[];
+  passed: RungView | null;
+  waits: RungView | null;
+  winning: number;
+  longest: number;
+  reviews: ReviewedView[];
+  mistakes: MistakeView[];
+  uncounted: {
+    [k: string]: number;
+  };
+  strengths: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^[a-z]{1,20}$".
+     */
+    [k: string]: number;
+  };
+}
+/**
+ * A rating that changed over time; the figures are of all games, the points the last ones.
+ */
+export interface RatingCourse {
+  now: RatingView | null;
+  count: number;
+  won: number;
+  points: RatingPoint[];
+}
+/**
+ * A rating in points, and the standard deviation of what is known about it.
+ */
+export interface RatingView {
+  points: number;
+  doubt: number;
+}
+/**
+ * A rating at a time.
+ */
+export interface RatingPoint {
+  points: number;
+  doubt: number;
+  at: number;
+}
+/**
+ * How often a person ended ahead of a level, level with it and behind it.
+ */
+export interface TallyView {
+  level: string;
+  rules: string;
+  ahead: number;
+  equal: number;
+  behind: number;
+}
+/**
+ * The games with one rule set, rated by themselves.
+ */
+export interface RulesRatingView {
+  points: number;
+  doubt: number;
+  rules: string;
+  games: number;
+  won: number;
+}
+/**
+ * A level on the ladder, and the last games against it.
+ */
+export interface RungView {
+  level: string;
+  ahead: number;
+  games: number;
+}
+/**
+ * What a review says about the person: shares from 0 to 1, accuracy from 0 to 100.
+ */
+export interface ReviewedView {
+  digest: string;
+  at: number;
+  accuracy: number;
+  luck: number;
+  mean_loss: number;
+  result: number;
+}
+/**
+ * What a person has done, as the browser remembers it.
+ */
+export interface ProgressWish {
+  results: GameResult[];
+  puzzles: {
+    [k: string]: PuzzleTry;
+  };
+  reviews: {
+    [k: string]: ReviewedSeats;
+  };
 }
 /**
  * A position of a proof and every move in it; none when the round is over.
@@ -1399,6 +1679,19 @@ export interface Replay {
   frames: Frame[];
   result: Result | null;
   table: string | null;
+}
+/**
+ * The results of those that are over; ``gone`` are tables that do not exist any more.
+ */
+export interface ResultsView {
+  results: GameResult[];
+  gone: string[];
+}
+/**
+ * A request for the results of finished games.
+ */
+export interface ResultsWish {
+  tables: HeldTable[];
 }
 /**
  * The name of a review.
@@ -1508,6 +1801,12 @@ export interface ReviewWish {
   table: string | null;
   record: string | null;
   digest: string | null;
+}
+/**
+ * A memory from a file.
+ */
+export interface SavedMemory {
+  memory: Memory;
 }
 /**
  * A wish for an opponent: a seat at an open table for two, or a new one.

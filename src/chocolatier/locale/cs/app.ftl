@@ -482,3 +482,6 @@ duplicate-match = Zápas družstev
 duplicate-match-hint = Dva týmy křížem u dvou stolů se stejnými rozloženími: počítá se rozdíl, ne štěstí
 contest-results = Výsledky
 duplicate-challenge = Vyzvat přátele na tato rozložení
+
+progress-title = Tvůj postup
+progress-hint = Tvé hodnocení mezi boty, kdo čeká jako další, a tvé hry na každém zařízení

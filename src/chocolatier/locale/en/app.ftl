@@ -461,3 +461,6 @@ duplicate-match = Team match
 duplicate-match-hint = Two teams at two tables with the same deals, sitting crosswise: the difference counts, not the luck
 contest-results = Results
 duplicate-challenge = Challenge friends with these deals
+
+progress-title = Your progress
+progress-hint = Your rating among the bots, who waits next, and your games on every device

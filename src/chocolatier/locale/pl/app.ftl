@@ -488,3 +488,6 @@ duplicate-match = Mecz drużyn
 duplicate-match-hint = Dwie drużyny na krzyż przy dwóch stołach z takimi samymi rozkładami: liczy się różnica, nie szczęście
 contest-results = Wyniki
 duplicate-challenge = Wyzwij znajomych na te rozkłady
+
+progress-title = Twoje postępy
+progress-hint = Twój ranking wśród botów, kto czeka następny, i twoje gry na każdym urządzeniu

@@ -22,10 +22,10 @@ const texts: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 
 /** Words that only some pages need; they come with these pages. */
-export type Topic = "learn" | "puzzles" | "contests";
+export type Topic = "learn" | "puzzles" | "contests" | "progress";
 const LOCALE = "../../../../src/chocolatier/locale";
 const topics = import.meta.glob<string>(
-  "../../../../src/chocolatier/locale/*/{learn,puzzles,contests}.ftl",
+  "../../../../src/chocolatier/locale/*/{learn,puzzles,contests,progress}.ftl",
   { query: "?raw", import: "default" },
 );
 const wanted: Topic[] = [];

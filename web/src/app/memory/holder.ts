@@ -12,6 +12,16 @@ function fresh(): string {
     .replaceAll("/", "_");
 }
 
+/** Use a token that another browser of the same person has made. */
+export function adoptHolder(token: string): void {
+  kept = token;
+  try {
+    localStorage.setItem(KEY, token);
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+}
+
 /** This browser's token, made when it is first needed; without storage it lasts as long as the page. */
 export function holder(): string {
   try {

@@ -5,9 +5,9 @@ import { rememberSeats, seatsOfReview } from "./reviewed-seats";
 afterEach(() => localStorage.clear());
 
 it("remembers the own seats of the last reviews", () => {
-  for (let i = 0; i < 120; i++) rememberSeats(`d${i}`, [1 + (i % 2)]);
-  expect(seatsOfReview("d119")).toEqual([2]);
+  for (let i = 0; i < 320; i++) rememberSeats(`d${i}`, [1 + (i % 2)]);
+  expect(seatsOfReview("d319")).toEqual([2]);
   expect(seatsOfReview("d0")).toEqual([]);
   localStorage.setItem("chocolatier.reviews", "{");
-  expect(seatsOfReview("d119")).toEqual([]);
+  expect(seatsOfReview("d319")).toEqual([]);
 });

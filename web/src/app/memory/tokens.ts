@@ -1,10 +1,11 @@
 // What this browser knows about its tables: the tokens that hold its seats, and invitations.
-interface Known {
+export interface Known {
   tokens: string[];
   seats: number[]; // held by these tokens; the lobby shows them
   invite: string | null;
   listed: boolean; // shown in the lobby; an unlisted table keeps its tokens
   at: number; // milliseconds since 1970, for the order in the lobby
+  changed?: number; // when it was listed or unlisted
 }
 
 const KEY = "chocolatier.tables";
@@ -30,8 +31,16 @@ function newlyKnown(): Known {
 function change(table: string, by: (known: Known) => void): void {
   const tables = all();
   const known = tables[table] ?? newlyKnown();
+  const { listed } = known;
   by(known);
-  tables[table] = known;
+  if (known.listed !== listed) known.changed = Date.now();
+  keepTables({ ...tables, [table]: known });
+}
+
+/** All tables that this browser knows, to be shared with others of the same person. */
+export const knownTables = (): Record<string, Known> => structuredClone(all());
+
+export function keepTables(tables: Record<string, Known>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(tables));
   } catch {
