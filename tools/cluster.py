@@ -1,6 +1,6 @@
 """Let servers and their database die while guests play: no move may be lost or doubled.
 
-    python -m tools.cluster [--moves 50000] [--tables 40]
+    python -m tools.cluster [--moves 50000] [--tables 40] [--think 0.3]
 
 Three servers share a PostgreSQL database. Two people and a bot play at every table, each at a
 server chosen by chance, and at another one after every break. Meanwhile servers are killed, paused
@@ -133,6 +133,7 @@ class Guest:
 
     async def _move(self, socket: ClientConnection) -> None:
         options, version = self._view["options"], self._view["version"]
+        await asyncio.sleep(self._play.think * self._play.rng.uniform(0.5, 1.5))
         move = self._play.rng.choice(moves_of(options))
         command = {"type": "move", "seat": options["seat"], "move": move}
         self.unknown += 1
@@ -194,9 +195,14 @@ class Play:
     """All tables, and how they fare."""
 
     def __init__(
-        self, servers: list[Server], wanted: int, seed: int, say: Callable[[str], object]
+        self,
+        servers: list[Server],
+        wanted: int,
+        seed: int,
+        think: float,
+        say: Callable[[str], object],
     ) -> None:
-        self._say = say
+        self._say, self.think = say, think
         self.hosts = [server.host for server in servers]
         self.rng, self.report = random.Random(seed), Report()
         self._wanted, self.stop = wanted, False
@@ -365,12 +371,13 @@ def play_and_break(
     *,
     pause: float = 3.0,
     seed: int = 1,
+    think: float = 0.0,
     say: Callable[[str], object] = print,
     settings: Mapping[str, str] | None = None,
 ) -> Report:
     """Play until so many moves are acknowledged, while things break; check everything after.
 
-    ``settings`` are PostgreSQL's.
+    Everyone takes ``think`` seconds for a move, on average. ``settings`` are PostgreSQL's.
     """
     with ExitStack() as stack:
         postgres = stack.enter_context(Postgres(**settings or {}))
@@ -379,7 +386,7 @@ def play_and_break(
         for server in servers:
             stack.callback(server.kill)
             server.start()
-        play = Play(servers, moves, seed, say)
+        play = Play(servers, moves, seed, think, say)
         asyncio.run(_play(play, Breaks(servers, postgres, play), tables, pause))
         play.check()
         return play.report
@@ -403,10 +410,17 @@ def main() -> int:
     parser.add_argument("--moves", type=int, default=50_000)
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--pause", type=float, default=3.0, help="seconds between two breaks")
+    parser.add_argument("--think", type=float, default=0.3, help="seconds for a move")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     began = time.monotonic()
-    report = play_and_break(options.moves, options.tables, pause=options.pause, seed=options.seed)
+    report = play_and_break(
+        options.moves,
+        options.tables,
+        pause=options.pause,
+        seed=options.seed,
+        think=options.think,
+    )
     print(report)
     print(f"{time.monotonic() - began:.0f} s")
     return int(not report.ok)

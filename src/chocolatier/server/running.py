@@ -17,6 +17,7 @@ from textwrap import fill
 import uvicorn
 from fastapi import FastAPI
 
+from chocolatier.compiled import PLAIN
 from chocolatier.errors import ChocolatierError
 from chocolatier.server import collector, logs
 from chocolatier.server.app import create_app, load_rules
@@ -157,6 +158,8 @@ def run(
 ) -> None:
     """Serve until Ctrl-C, or until the parent process says so or ends."""
     logs.set_up(settings.log)
+    if not PLAIN and (settings.database or "").startswith("postgres"):
+        load_rules()  # before it listens: guests are better off at other servers meanwhile
     server = Server(settings, parent, first=first, open_browser=open_browser)
     sys.setswitchinterval(SWITCH_SECONDS)
     collector.take_over()
