@@ -164,7 +164,7 @@ class Visit:
         self.moves += 1
 
     def _leave(self, socket: ClientConnection) -> None:
-        """Let Tom play on, so that nobody has to wait for a bot that has failed."""
+        """Let Tom play on, so that the others need not wait for a bot that has failed."""
         with suppress(Exception):
             self._send(socket, {"type": "sync", "since": 0})
             for text in socket:

@@ -1,6 +1,6 @@
 """Games that several people play with equal deals: what is played, who takes part, the results.
 
-Whoever takes part is known by the hash of a token only, and by a name if one was given.
+A participant is known only by the hash of a token, and by a name if one was given.
 """
 
 import time
