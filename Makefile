@@ -21,7 +21,7 @@ OPEN ?= --open
 # Not ?=, because conda and csh set their own HOST.
 HOST := 0.0.0.0
 
-.PHONY: help play test long coverage check style types web-check docs compile chromium postgres bench bench-envs load load-long load-peer fuzz attacks kill cluster-test first-minute soak signature exact puzzles puzzles-verify puzzles-levels limits curve ladder judge calibrate fit train wire manners screenshots lock clean
+.PHONY: help play test long coverage check style types web-check docs compile chromium postgres bench bench-envs load load-long load-peer fuzz attacks kill cluster-test first-minute soak soak-envs signature exact puzzles puzzles-verify puzzles-levels limits curve ladder judge calibrate fit train wire manners screenshots lock clean
 .DEFAULT_GOAL := play
 
 help: ## list what make can do
@@ -68,8 +68,10 @@ compile: $(VENV)/test ## compile the rules once, not in every process of the tes
 	@$(BIN)/chocolatier compile >/dev/null
 
 chromium: # the browser of the tests: one that is installed, or else Debian's
-	@command -v chromium >/dev/null || { echo "Installing chromium for the browser tests ..."; \
-	  $$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium' >/dev/null; }
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || { \
+	  echo "Installing chromium for the browser tests ..."; \
+	  $$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update -qq; apt-get install -y -qq --no-install-recommends \
+	    chromium-headless-shell || apt-get install -y -qq --no-install-recommends chromium' >/dev/null; }
 
 postgres: # the database of the tests: one that is installed, or else Debian's, without a server of its own
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
@@ -122,6 +124,9 @@ screenshots: $(VENV)/test $(PAGE) chromium ## take the pictures in docs/
 
 soak: $(VENV)/test ## play GAMES games per rule set in lock-step with the naive model
 	$(BIN)/python -m tools.soak --games $(GAMES) --jobs $(JOBS)
+
+soak-envs: $(VENV)/test ## play GAMES games of every environment in lock-step with Game
+	$(BIN)/python -m tools.soak_envs --games $(GAMES)
 
 exact: $(VENV)/test ## compare the search with brute force on late positions
 	$(BIN)/python -m tools.exact
