@@ -1,9 +1,10 @@
-"""Debian's Chromium, driven by Playwright."""
+"""Debian's Chromium, driven by Playwright: its headless shell if there is one, as it is quicker."""
 
 import shutil
 
 from playwright.sync_api import Browser, Playwright
 
+PROGRAMS = ("chromium-headless-shell", "chromium", "google-chrome")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -19,6 +20,6 @@ FLAGS = [
 
 def launch(playwright: Playwright) -> Browser:
     """Start a headless browser."""
-    path = shutil.which("chromium") or shutil.which("google-chrome")
+    path = next(filter(None, map(shutil.which, PROGRAMS)), None)
     assert path, "the browser tests need chromium: make chromium"
     return playwright.chromium.launch(executable_path=path, args=FLAGS)

@@ -41,7 +41,7 @@ daily-beside-lead = Tvůj náskok je { $own }, { $name } má na stejných rozlo�
 daily-round = Po kole
 daily-watch-rival = Podívat se, jak hraje { $name }
 daily-rival-comes = { $name } právě hraje tato rozložení. Výsledek se objeví tady.
-daily-rival-later = { $name } tato rozložení ještě nehraje.
+daily-rival-later = { $name } zahraje tato rozložení později.
 
 ## Výsledek ke sdílení
 
@@ -51,6 +51,7 @@ share-picture = Uložit jako obrázek
 share-daily = Chocolatier · rozložení z { $date }
 share-daily-lead = náskok { $lead }
 share-daily-rival = náskok { $lead }, { $name } { $rival }
+
 ## Hry se stejnými rozloženími
 
 duplicate-title = Zahraj má rozložení

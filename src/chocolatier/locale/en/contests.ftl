@@ -49,6 +49,7 @@ share-picture = Save as a picture
 share-daily = Chocolatier · deal of { $date }
 share-daily-lead = lead { $lead }
 share-daily-rival = lead { $lead }, { $name } { $rival }
+
 ## Duplicate games
 
 duplicate-title = Play my deals

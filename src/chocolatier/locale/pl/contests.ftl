@@ -41,7 +41,7 @@ daily-beside-lead = Twoja przewaga to { $own }, a { $name } na tych samych rozk�
 daily-round = Po rundzie
 daily-watch-rival = Zobacz, jak gra { $name }
 daily-rival-comes = { $name } właśnie gra te rozkłady. Wynik pojawi się tutaj.
-daily-rival-later = { $name } jeszcze nie gra tych rozkładów.
+daily-rival-later = { $name } zagra te rozkłady później.
 
 ## Wynik do udostępnienia
 
@@ -51,6 +51,7 @@ share-picture = Zapisz jako obraz
 share-daily = Chocolatier · rozkład z dnia { $date }
 share-daily-lead = przewaga { $lead }
 share-daily-rival = przewaga { $lead }, { $name } { $rival }
+
 ## Gry z takimi samymi rozkładami
 
 duplicate-title = Zagraj moje rozkłady

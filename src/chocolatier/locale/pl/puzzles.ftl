@@ -26,7 +26,7 @@ puzzle-wrong-result =
         [open] Nie ten: przy najlepszych odpowiedziach zwycięstwo nie jest pewne.
        *[loses] Nie ten: przy najlepszych odpowiedziach przegrywa.
     }
-puzzle-leads = Wymusza przewagę { $lead } na koniec rundy; następny najlepszy ruch tylko { $second }.
+puzzle-leads = Wymusza przewagę { $lead } na koniec rundy; drugi co do siły ruch tylko { $second }.
 puzzle-seat = Miejsce { $seat }
 
 # The page of the puzzles.
@@ -80,7 +80,7 @@ puzzle-result =
        *[open] zwycięstwo niepewne
     }
 puzzle-result-lead = przewaga { $lead }
-puzzle-proving = Dowodzę …
+puzzle-proving = Sprawdzam dowód …
 puzzle-proof-yours = Twoje ruchy i dokąd każdy prowadzi
 puzzle-proof-reply = Odpowiedzi miejsca { $seat } i dokąd każda prowadzi dla ciebie
 puzzle-proof-end = Koniec rundy: twoja przewaga to { $lead }.

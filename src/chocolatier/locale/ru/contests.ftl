@@ -41,7 +41,7 @@ daily-beside-lead = Ваш перевес { $own }; у игрока { $name } н
 daily-round = После раунда
 daily-watch-rival = Посмотреть, как играет { $name }
 daily-rival-comes = { $name } сейчас играет эти расклады. Результат появится здесь.
-daily-rival-later = { $name } ещё не играет эти расклады.
+daily-rival-later = { $name } сыграет эти расклады позже.
 
 ## Результат, чтобы поделиться
 
@@ -51,6 +51,7 @@ share-picture = Сохранить как картинку
 share-daily = Chocolatier · расклад за { $date }
 share-daily-lead = перевес { $lead }
 share-daily-rival = перевес { $lead }, { $name } { $rival }
+
 ## Партии с одинаковыми раскладами
 
 duplicate-title = Сыграй мои расклады

@@ -46,7 +46,7 @@ puzzle-rush-hint = Как можно больше за три минуты; тр
 puzzle-best = Ваш рекорд: { $count }.
 puzzle-train = Тренировка
 puzzle-train-hint = Все темы и правила, сколько угодно.
-puzzle-tried = Испробовано: { $count }; с первой попытки: { $right }.
+puzzle-tried = Задач: { $count }; с первой попытки: { $right }.
 puzzle-by-theme = По темам
 puzzle-by-rules = По правилам
 puzzle-rules = { $players } игрока, { $rules }
@@ -77,7 +77,7 @@ puzzle-result =
         [wins] победа
         [shares] общая победа
         [loses] поражение
-       *[open] победа не верна
+       *[open] победа не гарантирована
     }
 puzzle-result-lead = перевес { $lead }
 puzzle-proving = Доказываем …

@@ -41,7 +41,7 @@ daily-beside-lead = Ваша перевага { $own }; { $name } на тих с
 daily-round = Після раунду
 daily-watch-rival = Подивитися, як грає { $name }
 daily-rival-comes = { $name } саме грає ці викладки. Результат з’явиться тут.
-daily-rival-later = { $name } ще не грає ці викладки.
+daily-rival-later = { $name } зіграє ці викладки пізніше.
 
 ## Результат, щоб поділитися
 
@@ -51,6 +51,7 @@ share-picture = Зберегти як зображення
 share-daily = Chocolatier · викладка за { $date }
 share-daily-lead = перевага { $lead }
 share-daily-rival = перевага { $lead }, { $name } { $rival }
+
 ## Партії з однаковими викладками
 
 duplicate-title = Зіграй мої викладки

@@ -46,7 +46,7 @@ puzzle-rush-hint = Якнайбільше за три хвилини; третя
 puzzle-best = Ваш рекорд: { $count }.
 puzzle-train = Тренування
 puzzle-train-hint = Усі теми й правила, скільки завгодно.
-puzzle-tried = Спробувано: { $count }; з першої спроби: { $right }.
+puzzle-tried = Задач: { $count }; з першої спроби: { $right }.
 puzzle-by-theme = За темою
 puzzle-by-rules = За правилами
 puzzle-rules = { $players } гравці, { $rules }
@@ -77,7 +77,7 @@ puzzle-result =
         [wins] перемога
         [shares] спільна перемога
         [loses] поразка
-       *[open] перемога не певна
+       *[open] перемога не гарантована
     }
 puzzle-result-lead = перевага { $lead }
 puzzle-proving = Доводимо …
