@@ -54,6 +54,11 @@ describe("pieces in the centre", () => {
     expect(Math.ceil((6 * piece) / 100) * piece * 1.2).toBeLessThanOrEqual(60);
   });
 
+  it("leave room for the edges of the groups, so that no row wraps", () => {
+    const piece = fitting([2, 2, 2], 240, 60, 60); // 40 without the edges
+    expect(3 * (2 * piece + 4)).toBeLessThanOrEqual(240);
+  });
+
   it("are never too small to see", () => {
     expect(fitting([5, 5, 5], 10, 10, 60)).toBe(12);
   });

@@ -69,15 +69,18 @@ export function pilesOf(letters: string): { size: number; piles: Pile[] } {
   };
 }
 
+const PADDING = 4; // pixels that a group adds to its pieces, in width and in height
+
 /** The largest piece, at most `most`, with which groups of these widths (in pieces) fit into an area. */
 export function fitting(widths: number[], width: number, height: number, most: number): number {
   for (let piece = most; piece > 12; piece -= 1) {
+    const groups = widths.map((pieces) => pieces * piece + PADDING);
     let [rows, used] = [1, 0];
-    for (const one of widths) {
-      used += one * piece;
-      if (used > width) [rows, used] = [rows + 1, one * piece];
+    for (const group of groups) {
+      used += group;
+      if (used > width) [rows, used] = [rows + 1, group];
     }
-    if (rows * piece * 1.2 <= height && Math.max(0, ...widths) * piece <= width) return piece;
+    if (rows * (piece * 1.2 + PADDING) <= height && Math.max(0, ...groups) <= width) return piece;
   }
   return 12;
 }
