@@ -86,4 +86,4 @@ puzzle-proof-reply = Odpovědi místa { $seat } a kam každá vede pro tebe
 puzzle-proof-end = Kolo skončilo: tvůj náskok je { $lead }.
 puzzle-proof-back = O tah zpět
 # What a seat gets: points of chocolates that are boxed, the floor, bonuses.
-puzzle-points-cell = { $total } (bonboniéra { $boxed }, ztráta { $floor }, bonus { $bonus })
+puzzle-points-cell = bonboniéra { $boxed }, ztráta { $floor }, bonus { $bonus }

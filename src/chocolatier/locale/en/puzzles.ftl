@@ -86,4 +86,4 @@ puzzle-proof-reply = Replies of seat { $seat }, and what each leads to for you
 puzzle-proof-end = The round is over: your lead is { $lead }.
 puzzle-proof-back = One move back
 # What a seat gets: points of chocolates that are boxed, the floor, bonuses.
-puzzle-points-cell = { $total } ({ $boxed } boxed, { $floor } lost, { $bonus } bonus)
+puzzle-points-cell = { $boxed } boxed, { $floor } lost, { $bonus } bonus

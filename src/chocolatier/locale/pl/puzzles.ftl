@@ -86,4 +86,4 @@ puzzle-proof-reply = Odpowiedzi miejsca { $seat } i dokąd każda prowadzi dla c
 puzzle-proof-end = Koniec rundy: twoja przewaga to { $lead }.
 puzzle-proof-back = Ruch wstecz
 # What a seat gets: points of chocolates that are boxed, the floor, bonuses.
-puzzle-points-cell = { $total } (pudełko { $boxed }, strata { $floor }, premia { $bonus })
+puzzle-points-cell = pudełko { $boxed }, strata { $floor }, premia { $bonus }

@@ -86,4 +86,4 @@ puzzle-proof-reply = Ответы места { $seat } и к чему кажды
 puzzle-proof-end = Раунд окончен: ваш перевес — { $lead }.
 puzzle-proof-back = На ход назад
 # What a seat gets: points of chocolates that are boxed, the floor, bonuses.
-puzzle-points-cell = { $total } (в коробке { $boxed }, потеряно { $floor }, дополнительных очков { $bonus })
+puzzle-points-cell = в коробке { $boxed }, потеряно { $floor }, дополнительных очков { $bonus }

@@ -86,4 +86,4 @@ puzzle-proof-reply = Відповіді місця { $seat } і до чого к
 puzzle-proof-end = Раунд закінчено: ваша перевага — { $lead }.
 puzzle-proof-back = На хід назад
 # What a seat gets: points of chocolates that are boxed, the floor, bonuses.
-puzzle-points-cell = { $total } (у коробці { $boxed }, втрачено { $floor }, додаткових очок { $bonus })
+puzzle-points-cell = у коробці { $boxed }, втрачено { $floor }, додаткових очок { $bonus }
