@@ -12,6 +12,7 @@ from benchmarks.loading.measuring import Counts
 from websockets.asyncio.client import ClientConnection, connect
 
 Json = dict[str, Any]
+OPEN_SECONDS = 120  # on a busy machine
 
 
 def _move(pick: Json, target: list[int] | Json) -> str:
@@ -119,7 +120,14 @@ async def open_table(http: httpx.AsyncClient, host: str, counts: Counts) -> list
     table, seats = Table(counts), []
     for token in (opened["token"], joined.raise_for_status().json()["token"]):
         url = f"ws://{host}/api/tables/{opened['table']}/socket"
-        socket = await connect(url, compression=None, max_size=None, proxy=None)
+        socket = await connect(
+            url,
+            compression=None,
+            max_size=None,
+            proxy=None,
+            open_timeout=OPEN_SECONDS,
+            ping_interval=None,  # as in browsers: the server asks who is still there
+        )
         await socket.send(json.dumps({"type": "hello", "tokens": [token]}))
         seats.append(Client(table, socket))
     return seats

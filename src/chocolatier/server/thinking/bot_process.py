@@ -6,6 +6,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -110,7 +111,8 @@ def _work(
     threading.Thread(target=_serve, args=(quick, brain), daemon=True).start()
     threading.Thread(target=_serve, args=(urgent, student), daemon=True).start()
     threading.Thread(target=_study, args=(studies, student), daemon=True).start()
-    connection.send("ready")
+    with suppress(BrokenPipeError):  # the server has ended already
+        connection.send("ready")
     _serve(connection, brain)
 
 
@@ -122,12 +124,9 @@ def _study(connection: Connection, student: Student) -> None:
 
 
 def _serve(connection: Connection, answer: Callable[[Any], Any]) -> None:
-    while True:
-        try:
-            job = connection.recv()
-        except EOFError:
-            return
-        connection.send(try_answer(answer, job))
+    with suppress(EOFError, BrokenPipeError):
+        while True:
+            connection.send(try_answer(answer, connection.recv()))
 
 
 def try_answer(answer: Callable[[Asked], Answered], job: Asked) -> Answered | Failure:
