@@ -53,13 +53,25 @@ export async function memoryNow(settings: Settings = account?.settings ?? {}): P
   return wholeMemory(settingsNow(settings, Date.now()));
 }
 
-/** Become a player with what this browser remembers. */
-export async function become(name: string): Promise<void> {
-  const memory = await memoryNow();
-  const { key } = await becomePlayer(name, memory);
-  preferences.name = name;
-  keep({ key, name, version: 1, settings: memory.settings ?? {} });
+/** Do something with what is remembered; if the server has not signed a result, without those. */
+async function believed(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (problemOf(error).code !== "result-forged") throw error;
+    dropResults(); // of a server that was here before: those of this one are asked for again
+    await work();
+  }
 }
+
+/** Become a player with what this browser remembers. */
+export const become = (name: string): Promise<void> =>
+  believed(async () => {
+    const memory = await memoryNow();
+    const { key } = await becomePlayer(name, memory);
+    preferences.name = name;
+    keep({ key, name, version: 1, settings: memory.settings ?? {} });
+  });
 
 /** Whose link this is. Nothing of this browser is sent. */
 export async function ownerOf(key: string): Promise<string> {
@@ -91,14 +103,7 @@ export function meet(name: string | null = null): Promise<void> {
     .catch(() => undefined)
     .then(async () => {
       const now = account;
-      if (!now) return;
-      try {
-        await share(now, name);
-      } catch (error) {
-        if (problemOf(error).code !== "result-forged") throw error;
-        dropResults(); // of a server that was here before: those of this one are asked for again
-        await share(now, name);
-      }
+      if (now) await believed(() => share(now, name));
     });
   return meeting;
 }

@@ -15,6 +15,7 @@ async function refused(code: string): Promise<Error> {
 
 describe("a player's browser", () => {
   const meetPlayer = vi.fn<typeof api.meetPlayer>();
+  const becomePlayer = vi.fn<typeof api.becomePlayer>();
   const resultsOf = vi.fn<typeof api.resultsOf>();
 
   async function opened() {
@@ -23,7 +24,7 @@ describe("a player's browser", () => {
       ...api,
       meetPlayer,
       resultsOf,
-      becomePlayer: () => Promise.resolve({ key: KEY }),
+      becomePlayer,
       replacePlayerLink: () => Promise.resolve({ key: `${KEY}-2` }),
       forgetPlayer: () => Promise.resolve({ removed: 1, unnamed: 0 }),
     }));
@@ -33,6 +34,7 @@ describe("a player's browser", () => {
   beforeEach(() => {
     localStorage.clear();
     meetPlayer.mockReset().mockResolvedValue(VIEW);
+    becomePlayer.mockReset().mockResolvedValue({ key: KEY });
     resultsOf.mockReset().mockResolvedValue({ results: [], gone: [] });
     return () => vi.doUnmock("../net/api");
   });
@@ -70,7 +72,9 @@ describe("a player's browser", () => {
 
   it("drops results that another server has signed, and shares again", async () => {
     const account = await opened();
+    becomePlayer.mockRejectedValueOnce(await refused("result-forged"));
     await account.become("Ann");
+    expect(becomePlayer).toHaveBeenCalledTimes(2);
     localStorage.setItem("chocolatier.results", '{"results":[{"table":"x","seat":1}],"gone":[]}');
     meetPlayer.mockRejectedValueOnce(await refused("result-forged"));
     await account.meet();

@@ -23,13 +23,13 @@ progress-games = { $count ->
    *[other] { $count } her, výher: { $won }.
 }
 progress-uncounted = Nepočítá se: { $list }.
-progress-why-people = s jinými lidmi { $count }
-progress-why-program = s vlastním botem hostitele { $count }
-progress-why-hints = s nápovědou { $count }
-progress-why-undo = s vrácenými tahy { $count }
-progress-why-stand-in = se zaskakujícím botem { $count }
-progress-why-agreed = ukončené dohodou { $count }
-progress-why-position = začaté z pozice { $count }
+progress-why-people = s jinými lidmi ({ $count })
+progress-why-program = s vlastním botem hostitele ({ $count })
+progress-why-hints = s nápovědou ({ $count })
+progress-why-undo = s vrácenými tahy ({ $count })
+progress-why-stand-in = se zaskakujícím botem ({ $count })
+progress-why-agreed = ukončené dohodou ({ $count })
+progress-why-position = začaté z pozice ({ $count })
 progress-between = To je mezi { $low } ({ $below }) a { $high } ({ $above }).
 progress-below = { $above } má { $high }.
 progress-above = { $below } má { $low }.

@@ -22,13 +22,13 @@ progress-games = { $count ->
    *[other] { $count } games, { $won } won.
 }
 progress-uncounted = Not rated: { $list }.
-progress-why-people = with other people { $count }
-progress-why-program = with a bot of the host’s own { $count }
-progress-why-hints = with hints { $count }
-progress-why-undo = with moves taken back { $count }
-progress-why-stand-in = in which a bot stood in { $count }
-progress-why-agreed = ended by agreement { $count }
-progress-why-position = begun from a position { $count }
+progress-why-people = with other people ({ $count })
+progress-why-program = with a bot of the host’s own ({ $count })
+progress-why-hints = with hints ({ $count })
+progress-why-undo = with moves taken back ({ $count })
+progress-why-stand-in = in which a bot stood in ({ $count })
+progress-why-agreed = ended by agreement ({ $count })
+progress-why-position = begun from a position ({ $count })
 progress-between = That is between { $below } ({ $low }) and { $above } ({ $high }).
 progress-below = { $above } has { $high }.
 progress-above = { $below } has { $low }.

@@ -24,13 +24,13 @@ progress-games = { $count ->
    *[other] { $count } gry, wygranych: { $won }.
 }
 progress-uncounted = Nie liczą się: { $list }.
-progress-why-people = z innymi ludźmi { $count }
-progress-why-program = z własnym botem gospodarza { $count }
-progress-why-hints = z podpowiedziami { $count }
-progress-why-undo = z cofniętymi ruchami { $count }
-progress-why-stand-in = z zastępstwem bota { $count }
-progress-why-agreed = zakończone za zgodą { $count }
-progress-why-position = zaczęte od pozycji { $count }
+progress-why-people = z innymi ludźmi ({ $count })
+progress-why-program = z własnym botem gospodarza ({ $count })
+progress-why-hints = z podpowiedziami ({ $count })
+progress-why-undo = z cofniętymi ruchami ({ $count })
+progress-why-stand-in = z zastępstwem bota ({ $count })
+progress-why-agreed = zakończone za zgodą ({ $count })
+progress-why-position = zaczęte od pozycji ({ $count })
 progress-between = To między { $low } ({ $below }) a { $high } ({ $above }).
 progress-below = { $above } ma { $high }.
 progress-above = { $below } ma { $low }.

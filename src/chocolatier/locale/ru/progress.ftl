@@ -24,13 +24,13 @@ progress-games = { $count ->
    *[other] { $count } партии, побед: { $won }.
 }
 progress-uncounted = Не учтено: { $list }.
-progress-why-people = с другими людьми { $count }
-progress-why-program = с ботом хозяина { $count }
-progress-why-hints = с подсказками { $count }
-progress-why-undo = с отменой ходов { $count }
-progress-why-stand-in = с заменой на бота { $count }
-progress-why-agreed = законченных по согласию { $count }
-progress-why-position = начатых с позиции { $count }
+progress-why-people = с другими людьми ({ $count })
+progress-why-program = с ботом хозяина ({ $count })
+progress-why-hints = с подсказками ({ $count })
+progress-why-undo = с отменой ходов ({ $count })
+progress-why-stand-in = с заменой на бота ({ $count })
+progress-why-agreed = законченных по согласию ({ $count })
+progress-why-position = начатых с позиции ({ $count })
 progress-between = Это между { $low } ({ $below }) и { $high } ({ $above }).
 progress-below = У соседа сверху ({ $above }) { $high }.
 progress-above = У соседа снизу ({ $below }) { $low }.

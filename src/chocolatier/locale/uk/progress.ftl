@@ -24,13 +24,13 @@ progress-games = { $count ->
    *[other] { $count } партії, перемог: { $won }.
 }
 progress-uncounted = Не враховано: { $list }.
-progress-why-people = з іншими людьми { $count }
-progress-why-program = з ботом господаря { $count }
-progress-why-hints = з підказками { $count }
-progress-why-undo = зі скасованими ходами { $count }
-progress-why-stand-in = із заміною на бота { $count }
-progress-why-agreed = закінчених за згодою { $count }
-progress-why-position = початих із позиції { $count }
+progress-why-people = з іншими людьми ({ $count })
+progress-why-program = з ботом господаря ({ $count })
+progress-why-hints = з підказками ({ $count })
+progress-why-undo = зі скасованими ходами ({ $count })
+progress-why-stand-in = із заміною на бота ({ $count })
+progress-why-agreed = закінчених за згодою ({ $count })
+progress-why-position = початих із позиції ({ $count })
 progress-between = Це між { $low } ({ $below }) і { $high } ({ $above }).
 progress-below = { $above } має { $high }.
 progress-above = { $below } має { $low }.
