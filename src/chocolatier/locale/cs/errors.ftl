@@ -200,9 +200,3 @@ error-contest-full = Tato rozložení hrálo už { $most } lidí, víc jich být
 error-match-players = Dva týmy potřebují u každého stolu dva nebo čtyři hráče.
 error-match-sit-down = Toto je zápas: posaď se k jednomu z jeho dvou stolů.
 error-no-such-contest = Taková výzva není. Zkontroluj odkaz.
-# Hráči.
-error-no-such-player = Tento odkaz je špatně, nebo ho nahradil nový. Otevři nejnovější odkaz, nebo si vytvoř nový v prohlížeči, který ho ještě má.
-error-result-forged = Výsledek stolu { $table } nevytvořil tento server, takže ho nelze převzít.
-error-player-full = To je víc, než se dá pro jednoho hráče uložit (nejvýše { $most } kB). Nejdřív ulož své hry do souboru.
-error-too-many-players = Za krátkou dobu tu přibylo mnoho hráčů. Počkej pár minut a zkus to znovu.
-error-memory-version = Tohle zapsala jiná verze programu Chocolatier (formát { $format }). Načti stránku znovu, nebo aktualizuj server.

@@ -98,3 +98,11 @@ player-join-title = Jsi { $name }?
 player-join-text = Pak se tvé hry, výsledky, úlohy, lekce a nastavení objeví v tomto prohlížeči a přidá se k nim, co si pamatuje on.
 player-join-yes = Ano, jsem { $name }
 player-join-no = Ne
+
+## Co se může pokazit
+
+error-no-such-player = Tento odkaz je špatně, nebo ho nahradil nový. Otevři nejnovější odkaz, nebo si vytvoř nový v prohlížeči, který ho ještě má.
+error-result-forged = Výsledek stolu { $table } nevytvořil tento server, takže ho nelze převzít.
+error-player-full = To je víc, než se dá pro jednoho hráče uložit (nejvýše { $most } kB). Nejdřív ulož své hry do souboru.
+error-too-many-players = Za krátkou dobu tu přibylo mnoho hráčů. Počkej pár minut a zkus to znovu.
+error-memory-version = Tohle zapsala jiná verze programu Chocolatier (formát { $format }). Načti stránku znovu, nebo aktualizuj server.

@@ -200,9 +200,3 @@ error-contest-full = { $most } people have played these deals: that is the most.
 error-match-players = Two teams need two or four players at each table.
 error-match-sit-down = This is a match: sit down at one of its two tables.
 error-no-such-contest = There is no such challenge. Check the link.
-# Players.
-error-no-such-player = This link is wrong, or a new one has replaced it. Open the newest link, or make a new one in a browser that still has it.
-error-result-forged = The result of table { $table } was not made by this server, so it can’t be taken over.
-error-player-full = This is more than can be kept for one player (at most { $most } kB). Export your games to a file first.
-error-too-many-players = Many players were made here in a short time. Wait a few minutes, then try again.
-error-memory-version = This was written by another version of Chocolatier (format { $format }). Reload the page, or update the server.

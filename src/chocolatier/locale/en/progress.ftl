@@ -95,3 +95,11 @@ player-join-title = Are you { $name }?
 player-join-text = Then your games, results, puzzles, lessons and settings come to this browser, and what it remembers is added to them.
 player-join-yes = Yes, I am { $name }
 player-join-no = No
+
+## What can go wrong
+
+error-no-such-player = This link is wrong, or a new one has replaced it. Open the newest link, or make a new one in a browser that still has it.
+error-result-forged = The result of table { $table } was not made by this server, so it can’t be taken over.
+error-player-full = This is more than can be kept for one player (at most { $most } kB). Export your games to a file first.
+error-too-many-players = Many players were made here in a short time. Wait a few minutes, then try again.
+error-memory-version = This was written by another version of Chocolatier (format { $format }). Reload the page, or update the server.

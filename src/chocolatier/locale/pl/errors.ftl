@@ -200,9 +200,3 @@ error-contest-full = Te rozkłady zagrało już { $most } osób, więcej nie mo�
 error-match-players = Dwie drużyny potrzebują dwóch albo czterech graczy przy każdym stole.
 error-match-sit-down = To jest mecz: usiądź przy jednym z jego dwóch stołów.
 error-no-such-contest = Nie ma takiego wyzwania. Sprawdź link.
-# Gracze.
-error-no-such-player = Ten link jest błędny albo zastąpił go nowy. Otwórz najnowszy link albo utwórz nowy w przeglądarce, która go jeszcze ma.
-error-result-forged = Wyniku stołu { $table } nie wystawił ten serwer, więc nie można go przejąć.
-error-player-full = To więcej, niż można przechować dla jednego gracza (najwyżej { $most } kB). Najpierw zapisz swoje gry do pliku.
-error-too-many-players = W krótkim czasie przybyło tu wielu graczy. Poczekaj kilka minut i spróbuj znowu.
-error-memory-version = Zapisała to inna wersja programu Chocolatier (format { $format }). Odśwież stronę albo zaktualizuj serwer.

@@ -101,3 +101,11 @@ player-join-title = Czy to ty, { $name }?
 player-join-text = Wtedy twoje gry, wyniki, zadania, lekcje i ustawienia pojawią się w tej przeglądarce, a to, co ona pamięta, dołączy do nich.
 player-join-yes = Tak, to ja, { $name }
 player-join-no = Nie
+
+## Co może pójść nie tak
+
+error-no-such-player = Ten link jest błędny albo zastąpił go nowy. Otwórz najnowszy link albo utwórz nowy w przeglądarce, która go jeszcze ma.
+error-result-forged = Wyniku stołu { $table } nie wystawił ten serwer, więc nie można go przejąć.
+error-player-full = To więcej, niż można przechować dla jednego gracza (najwyżej { $most } kB). Najpierw zapisz swoje gry do pliku.
+error-too-many-players = W krótkim czasie przybyło tu wielu graczy. Poczekaj kilka minut i spróbuj znowu.
+error-memory-version = Zapisała to inna wersja programu Chocolatier (format { $format }). Odśwież stronę albo zaktualizuj serwer.
