@@ -99,14 +99,18 @@ class Fuzzer:
             method = self._rng.choice(METHODS if self._rng.random() < 0.3 else ("GET", "POST"))
             headers = {"origin": "http://evil.example"} if self._rng.random() < 0.05 else {}
             body = json.dumps(value(self._rng)) if self._rng.random() < 0.8 else "{" * 50
-            with suppress(httpx.HTTPError, httpx.InvalidURL):
-                answer = self._http.request(
+            with (
+                suppress(httpx.HTTPError, httpx.InvalidURL),
+                self._http.stream(
                     method,
                     path,
                     content=body.encode(errors="replace"),
                     headers={"content-type": "application/json", **headers},
-                )
+                ) as answer,
+            ):
                 self.answers[f"HTTP {answer.status_code}"] += 1
+                if "event-stream" not in answer.headers.get("content-type", ""):
+                    answer.read()  # that one would never end
             self.sent += 1
 
     def frames(self) -> None:
