@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chocolatier.server.limits import ServerLimits
+from chocolatier.server.limits import NO_LIMITS, ServerLimits
 from chocolatier.store.store import Store
 from tests.offers import moves_of
 from tests.server.running import Json, Running, a_move, test_settings
@@ -135,7 +135,7 @@ def test_two_teams_sit_crosswise(server: Running) -> None:
 
 
 def test_contests_are_in_a_backup(tmp_path: Path) -> None:
-    with Running(test_settings(tmp_path)) as first:
+    with Running(test_settings(tmp_path, limits=NO_LIMITS)) as first:
         opened = first.open("here", "tom")
         play(first, opened)
         made = post(first, "challenge", **challenge(opened))
