@@ -49,13 +49,24 @@ PACE = 0.15  # seconds between two moves: the server closes a socket that is too
 
 @pytest.fixture(scope="module")
 def finished(served: Served) -> tuple[str, dict[int, str]]:
-    """Play a game of two people to its end by chance; return its table and the seats' tokens."""
+    """Play games of two people to their end by chance, until one has a single winner.
+
+    Return its table and the seats' tokens.
+    """
+    rng = random.Random(4)
+    while True:
+        table, tokens = _play(served, rng)
+        result = httpx.get(f"{served.address}/api/tables/{table}").json()["result"]
+        if len({one["place"] for one in result["seats"]}) == 2:
+            return table, tokens
+
+
+def _play(served: Served, rng: random.Random) -> tuple[str, dict[int, str]]:
     table, token, invite = _open(served, "here", "link")
     joined = httpx.post(
         f"{served.address}/api/tables/{table}/seats", json={"invite": invite, "name": "Bo"}
     ).json()
     tokens = {1: token, int(joined["seat"]): str(joined["token"])}
-    rng = random.Random(4)
     with _socket(served, table) as both:
         both.hello(*tokens.values())
         while both.view["status"] == "playing":

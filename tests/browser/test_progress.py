@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from pathlib import Path
 
 import httpx
@@ -15,6 +16,7 @@ from tests.browser.served import Served
 from tests.server.running import Json, a_move, run_socket
 
 PHONE = {"width": 360, "height": 640}
+PACE = 0.06  # seconds between two moves: the server closes a socket that is too fast
 
 
 def a_finished_game(served: Served) -> Json:
@@ -28,6 +30,7 @@ def a_finished_game(served: Served) -> Json:
                 player.hear("update")
             else:
                 player.done(a_move(player.view))
+                time.sleep(PACE)
     return opened
 
 

@@ -55,6 +55,8 @@ def play_around(player: Player) -> None:
 
 
 def execute(database: str, statement: str) -> list[object]:
+    """Return the first column of an answer; a busy machine may need more than one try."""
+
     async def run() -> list[object]:
         connection = await connect(database)
         try:
@@ -62,7 +64,13 @@ def execute(database: str, statement: str) -> list[object]:
         finally:
             await connection.close()
 
-    return asyncio.run(run())
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return asyncio.run(run())
+        except TimeoutError:
+            if time.monotonic() > end:
+                raise
 
 
 def wait_for(database: str, statement: str, found: Callable[[list[object]], bool]) -> None:

@@ -36,27 +36,30 @@ def test_processes_at_one_port(postgres: Postgres, tmp_path: Path) -> None:
         return set(execute(database, "select id from servers"))
 
     with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as main:
-        assert main.stdout is not None
-        found = re.search(r"127\.0\.0\.1:\d+", main.stdout.readline())
-        assert found
-        wait_until(lambda: len(alive()) == 2)
-        before = alive()
-        ann, ben = open_table(found[0])
-        socket = f"ws://{found[0]}/api/tables/{ann.table}/socket"
-        with Player(socket) as player:
-            player.hello(ann.token)
-            os.kill(int(str(min(before, key=str)).split("-")[-2]), signal.SIGKILL)
-            wait_until(lambda: len(alive() - before) == 1 and len(alive() & before) <= 2)
-        main.send_signal(signal.SIGHUP)
-        wait_until(lambda: len(alive()) == 2 and not alive() & before)
-        with Player(socket) as player, Player(socket) as other:
-            player.hello(ann.token)
-            other.hello(ben.token)
-            hear_until(player, lambda view: view["seats"][1]["here"])
-        children = psutil.Process(main.pid).children(recursive=True)
-        main.send_signal(signal.SIGTERM)
-        assert main.wait(PATIENCE) == 0
-        assert psutil.wait_procs(children, timeout=PATIENCE)[1] == []
+        try:
+            assert main.stdout is not None
+            found = re.search(r"127\.0\.0\.1:\d+", main.stdout.readline())
+            assert found
+            wait_until(lambda: len(alive()) == 2)
+            before = alive()
+            ann, ben = open_table(found[0])
+            socket = f"ws://{found[0]}/api/tables/{ann.table}/socket"
+            with Player(socket) as player:
+                player.hello(ann.token)
+                os.kill(int(str(min(before, key=str)).split("-")[-2]), signal.SIGKILL)
+                wait_until(lambda: len(alive() - before) == 1 and len(alive() & before) <= 2)
+            main.send_signal(signal.SIGHUP)
+            wait_until(lambda: len(alive()) == 2 and not alive() & before)
+            with Player(socket) as player, Player(socket) as other:
+                player.hello(ann.token)
+                other.hello(ben.token)
+                hear_until(player, lambda view: view["seats"][1]["here"])
+            children = psutil.Process(main.pid).children(recursive=True)
+            main.send_signal(signal.SIGTERM)
+            assert main.wait(PATIENCE) == 0
+            assert psutil.wait_procs(children, timeout=PATIENCE)[1] == []
+        finally:
+            main.terminate()  # after a failure: leaving waits for its end
     assert alive() == set(), "they have said goodbye"
 
 
