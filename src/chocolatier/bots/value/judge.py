@@ -15,12 +15,10 @@ from chocolatier.bots.value.patterns import (
     offered_sizes,
     patterns_among,
     patterns_of_world,
-    stage_pattern,
 )
 from chocolatier.bots.value.scratch import (
     SCORES_AT,
     SIZES_AT,
-    WORLD_AT,
     Scratch,
     keep_board,
     new_scratch,
@@ -114,13 +112,9 @@ def add_corrections(
         for j in range(2 * HIDDEN):
             seats[seat, j] = scratch.sums[place, j]
         add_rows(network.board, numbers, n, 2 * HIDDEN, seats, seat)
-    # Inside a round the whole table hardly ever changes, so its sum is kept.
-    supply, stage = i64(s.bag) + i64(s.lid), stage_pattern(s, bucket)
-    if numbers[WORLD_AT] != supply or numbers[WORLD_AT + 1] != stage:
-        numbers[WORLD_AT], numbers[WORLD_AT + 1] = supply, stage
-        n = patterns_of_world(s, bucket, numbers)
-        clear_row(layers, i64(0), i64(HIDDEN))
-        add_rows(network.world, numbers, n, i64(HIDDEN), layers, i64(0))
+    n = patterns_of_world(s, bucket, numbers)
+    clear_row(layers, i64(0), i64(HIDDEN))
+    add_rows(network.world, numbers, n, i64(HIDDEN), layers, i64(0))
     clear_row(seats, i64(MAX_PLAYERS), i64(HIDDEN))
     for seat in range(players):
         for j in range(HIDDEN):

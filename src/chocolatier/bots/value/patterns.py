@@ -180,16 +180,10 @@ def patterns_among(
 
 
 @inline
-def stage_pattern(s: np.record, bucket: int) -> int:
-    """Return the pattern of special factories, the longest row and the round; never 0."""
-    special = i64(i64(s.options) & SPECIAL != 0)
-    return 1 + (special * 6 + bucket) * ROUNDS + min(i64(s.rounds), ROUNDS - 1)
-
-
-@inline
 def patterns_of_world(s: np.record, bucket: int, out: np.ndarray) -> int:
     """Write the patterns of the whole table and return how many."""
-    out[0] = stage_pattern(s, bucket)
+    special = i64(i64(s.options) & SPECIAL != 0)
+    out[0] = 1 + (special * 6 + bucket) * ROUNDS + min(i64(s.rounds), ROUNDS - 1)
     supply = i64(s.bag) + i64(s.lid)
     for c in range(COLOURS):
         out[1 + c] = SUPPLY_AT + SUPPLIES * c + (supply >> LANE * c & 63)

@@ -34,9 +34,7 @@ MARK = np.dtype(
 
 SIZES_AT = BOTH
 SCORES_AT = SIZES_AT + COLOURS
-WORLD_AT = SCORES_AT + MAX_PLAYERS
-"""Where in ``numbers`` the group sizes on offer begin, by colour, the scores, by seat, and the
-supply and the pattern that the whole table's sum was computed for."""
+"""Where in ``numbers`` the group sizes on offer begin, by colour, and the scores, by seat."""
 
 
 class Scratch(NamedTuple):
@@ -51,7 +49,7 @@ class Scratch(NamedTuple):
     marks: np.ndarray  # MARK
     sums: np.ndarray  # the network's rows added up, without what depends on other boards
     places: np.ndarray  # by seat: the place of its board now
-    numbers: np.ndarray  # patterns, then what ``SIZES_AT``, ``SCORES_AT`` and ``WORLD_AT`` say
+    numbers: np.ndarray  # patterns, then the group sizes on offer, then the seats' scores
     seats: np.ndarray  # by seat: all rows added up; then the sum over the seats for the others
     layers: np.ndarray  # the whole table's rows added up; one seat's hidden layer
 
@@ -66,7 +64,7 @@ def new_scratch() -> Scratch:
         np.zeros(places, MARK),
         np.zeros((places, 2 * HIDDEN), np.float32),
         np.zeros(MAX_PLAYERS, np.int64),
-        np.zeros(WORLD_AT + 2, np.int64),
+        np.zeros(SCORES_AT + MAX_PLAYERS, np.int64),
         np.zeros((MAX_PLAYERS + 1, 2 * HIDDEN), np.float32),
         np.zeros((2, HIDDEN), np.float32),
     )
