@@ -3,6 +3,7 @@
 import pytest
 
 from chocolatier.errors import RecordError
+from chocolatier.lab.data import records_to_arrays
 from chocolatier.lab.simulate import simulate
 from chocolatier.notation.records import read_records, write_record
 from chocolatier.notation.scanning import scan_records
@@ -56,3 +57,18 @@ def test_a_game_that_was_agreed_to_end_and_one_that_stops() -> None:
 def test_what_is_not_a_record(lines: list[str], words: str) -> None:
     with pytest.raises(RecordError, match=words):
         list(scan_records(lines))
+
+
+def test_a_game_from_a_position_begins_there() -> None:
+    start = Game(Rules.parse("3-free-special"), seed=3)
+    while start.round < 2:
+        start.play(start.legal_moves[0])
+    game = Game.from_position(start.position, seed="on")
+    for _ in range(4):
+        game.play(game.legal_moves[-1])
+    game.agree_to_end()
+    (scanned,) = scan_records(write_record(game).splitlines())
+    states = [state.tobytes() for _, state in scanned.states()]
+    assert states == [key for key, entry in game.moments() if type(entry).__name__ == "Played"]
+    assert scanned.opening_round == 2
+    assert set(records_to_arrays([scanned])["round"].tolist()) == {2}

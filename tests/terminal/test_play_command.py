@@ -43,8 +43,16 @@ def test_a_record_is_looked_at_or_played_on(record: Path) -> None:
         game.play(bot.choose(game))
     session = Session(game, [Sitter("Ann"), Sitter("Ben")])
     text = session.record()
-    assert text is not None
     assert len(list(read_records(text.splitlines()))) == 1
+
+
+def test_a_game_from_a_position_is_saved_as_a_record() -> None:
+    game, _, fair = play._game(parse(["play", "--position", str(Game(seed=5).position)]))
+    game.play(game.legal_moves[0])
+    game.agree_to_end()
+    text = Session(game, [Sitter("Ann"), Sitter("Ben")], fair=fair).record()
+    (record,) = read_records(text.splitlines())
+    assert record.game == game
 
 
 @pytest.mark.parametrize(

@@ -226,7 +226,7 @@ class _Table:
         end = record.end or {}
         scores, places = end.get("scores", ()), end.get("ranking", ())
         finals = [(0, 0), *zip(scores, places, strict=True)] + [(0, 0)] * (4 - len(scores))
-        game, round_number = self.games, 0
+        game, round_number = self.games, record.opening_round
         own, numbers = self._own.append, self._numbers.append
         for number, line in enumerate(record.lines):
             kind, seat = line["type"], line.get("seat", 0)

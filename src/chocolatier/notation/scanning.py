@@ -19,8 +19,11 @@ from chocolatier.rules.alphabet import FACE_OF
 from chocolatier.rules.core import calls
 from chocolatier.rules.core.state import States, empty_log, empty_state, empty_trail
 from chocolatier.rules.deal import Deal, write_deal
+from chocolatier.rules.game import Game
 from chocolatier.rules.move import Move
+from chocolatier.rules.position import Position
 from chocolatier.rules.ruleset import Rules
+from chocolatier.rules.seats import seat_of
 
 TOGETHER = 2000  # lines that are parsed at a time
 Fields = dict[str, Any]
@@ -62,16 +65,28 @@ class ScannedRecord:
         """The moves, as text."""
         return [line["move"] for line in self.lines if line["type"] == "move"]
 
+    @property
+    def opening_round(self) -> int:
+        """The round that the game began in: 0 before the first deal, or that of a position."""
+        position = self.header.get("position")
+        return Position.parse(position).round if position else 0
+
+    def _opening(self) -> States:
+        """Return the state before the first line."""
+        if position := self.header.get("position"):
+            return Game.from_text(position).state
+        states, rules = empty_state(), self.rules
+        first = seat_of(self.header["first"])
+        calls.start(states, rules.players, rules.options, rules.round_limit, first)
+        return states
+
     def states(self) -> Iterator[tuple[int, States]]:
         """Yield every move's number among the lines, and the state before it.
 
         The core plays the game without checking it. The state is the same array each time: copy
         what you keep.
         """
-        states = empty_state()
-        rules = self.rules
-        first = self.header["first"] - 1
-        calls.start(states, rules.players, rules.options, rules.round_limit, first)
+        states = self._opening()
         for number, line in enumerate(self.lines):
             kind = line["type"]
             if kind == "move":

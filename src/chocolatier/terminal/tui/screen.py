@@ -361,12 +361,10 @@ class GameScreen(App[None]):
         self._go_on()
 
     def action_save(self) -> None:
-        """Write the game as a record, or its position if it began from one."""
-        record = self.session.record()
-        stamp = time.strftime("%Y%m%d-%H%M%S")
-        path = self._folder / f"chocolatier-{stamp}.{'txt' if record is None else 'jsonl'}"
+        """Write the game as a record, also if it began from a position."""
+        path = self._folder / time.strftime("chocolatier-%Y%m%d-%H%M%S.jsonl")
         try:
-            path.write_text(record or f"{self.session.game.position}\n", encoding="utf-8")
+            path.write_text(self.session.record(), encoding="utf-8")
         except OSError as error:
             self.notify(str(error), severity="error")
             return

@@ -108,10 +108,8 @@ class Session:
         self.at = None
         return True
 
-    def record(self) -> str | None:
-        """Return the game as a record; None if it began from a position, which has none."""
-        if self.game.opening.round:
-            return None
+    def record(self) -> str:
+        """Return the game as a record."""
         names = [sitter.name for sitter in self.seats]
         return write_record(self.game, names, reveal_seed=self.fair)
 

@@ -1,0 +1,16 @@
+"""A sentence that waits for its language."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Message:
+    """A sentence: the name of a Fluent message and the values that it needs.
+
+    ``seat`` and ``rival`` are seats, from 0. ``move`` and ``best`` are moves as text; what they
+    take is in ``pieces`` and ``best_pieces``, as letters. ``wording`` turns all that into words.
+    """
+
+    name: str
+    values: Mapping[str, str | int]
