@@ -1,6 +1,6 @@
 """Play many games in lock-step: every environment against ``Game``.
 
-    python -m tools.soak_envs [--games 10000]
+    python -m tools.soak_envs [--games 10000] [ENVIRONMENT ...]
 
 Each environment plays so many games, spread over all rule sets. Before every action both must have
 the same seat to move and the same legal actions, after it the same state; every deal must be
@@ -221,23 +221,29 @@ def play_openspiel(rules: Rules, games: int) -> Iterator[int]:
 
 
 ENVIRONMENTS: dict[str, Callable[[Rules, int], Iterator[int]]] = {
-    "PettingZoo AEC": play_aec,
-    "Gymnasium, one agent": play_single,
-    "Gymnasium vector, NEXT_STEP": play_next_step,
-    "Gymnasium vector, SAME_STEP": play_same_step,
-    "OpenSpiel": play_openspiel,
+    "aec": play_aec,
+    "single": play_single,
+    "next-step": play_next_step,
+    "same-step": play_same_step,
+    "openspiel": play_openspiel,
 }
 
 
 def main() -> None:
     """Play the games of every environment and print how many there were."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "environments", nargs="*", metavar="ENVIRONMENT", help=f"some of {', '.join(ENVIRONMENTS)}"
+    )
     parser.add_argument("--games", type=int, default=10_000, help="games per environment")
     options = parser.parse_args()
     if options.games < 1:
         parser.error("--games must be at least 1")
+    if unknown := set(options.environments) - set(ENVIRONMENTS):
+        parser.error(f"there is no environment {', '.join(sorted(unknown))}")
     each = -(-options.games // len(RULE_SETS))
-    for name, play in ENVIRONMENTS.items():
+    for name in options.environments or ENVIRONMENTS:
+        play = ENVIRONMENTS[name]
         played = (count for rules in RULE_SETS for count in play(rules, each))
         counts = list(track(played, name, total=each * len(RULE_SETS)))
         print(f"{name}: {len(counts)} games, {sum(counts)} actions, identical", flush=True)
