@@ -2,15 +2,17 @@
 
 import doctest
 import importlib
+import json
 import re
 import shlex
+import tomllib
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 import chocolatier
-from chocolatier.cli import main
+from chocolatier.cli import main, parse
 from chocolatier.notation.record_lines import LINE
 from chocolatier.rules.core.actions import ACTIONS, BOX_ACTION, SHARE_ACTION
 from chocolatier.rules.core.state import STATE
@@ -18,6 +20,7 @@ from chocolatier.rules.game import Game
 from chocolatier.rules.move import Move
 from chocolatier.rules.position import Position
 from chocolatier.rules.ruleset import Rules
+from chocolatier.server.settings import ServerSettings
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(chocolatier.__file__).parent
@@ -95,6 +98,35 @@ def test_readme_commands_parse(capsys: pytest.CaptureFixture[str]) -> None:
             main([*shlex.split(command), "--help"])
         assert stop.value.code == 0
     assert "usage" in capsys.readouterr().out
+
+
+def _commands(page: Path) -> list[list[str]]:
+    """Return the commands ``chocolatier ...`` in the blocks of a page, as words."""
+    text = page.read_text(encoding="utf-8")
+    blocks = "".join(_blocks(text, "sh") + _blocks(text, "text"))
+    lines = re.findall(r"^(?:[A-Z_]+=\S+ )?chocolatier (?!.*\[--)(.+)$", blocks, re.M)
+    return [shlex.split(line, comments=True) for line in lines]
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if _commands(page)], ids=_name)
+def test_commands_have_these_options(page: Path) -> None:
+    for command in _commands(page):
+        assert callable(parse(command).run), command
+
+
+@pytest.mark.parametrize("page", PAGES, ids=_name)
+def test_blocks_of_data_are_right(page: Path) -> None:
+    """JSON can be read, what it offers is legal; a settings file is one that a server takes."""
+    text = page.read_text(encoding="utf-8")
+    for block in _blocks(text, "json"):
+        message = json.loads(block)
+        if "position" in message:
+            legal = Game.from_text(message["position"]).legal_moves
+            assert all(Move.parse(move) in legal for move in message["moves"])
+    for block in _blocks(text, "toml"):
+        ServerSettings.model_validate(tomllib.loads(block))
+    known = {"json", "position", "python", "record", "session", "sh", "text", "toml"}
+    assert set(re.findall(r"^```(\w+)$", text, re.M)) <= known, "who runs this block?"
 
 
 def test_notation_of_rules() -> None:
