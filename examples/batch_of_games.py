@@ -1,22 +1,17 @@
-"""Play random games with the compiled core and average them."""
+"""Play thousands of random games at once and average them."""
 
-import numpy as np
-
-from chocolatier import Rules
-from chocolatier.rules.core import calls
-from chocolatier.rules.core.state import empty_state
+from chocolatier import Batch
 
 
 def main(games: int = 10_000) -> None:
     """Play the games and print their averages."""
-    rules = Rules(players=4, special=True)
-    states = empty_state()
-    calls.start(states, rules.players, rules.options, rules.round_limit, 0)
-    tally = np.zeros(13, np.int64)
-    tally[0] = games
-    calls.play_out(states, np.array([42], np.uint64), tally)
-    print(f"{games} games of {rules}: {tally[1] / games:.1f} actions each")
-    print("mean scores:", *(f"{total / games:.2f}" for total in tally[2:6]))
+    actions = 0
+    with Batch("4-coloured-special", games, seed=42) as batch:
+        while not batch.done.all():
+            actions += int((batch.done == 0).sum())
+            batch.step(batch.random_actions())
+        print(f"{games} games of {batch.rules}: {actions / games:.1f} actions each")
+        print("mean scores:", *(f"{score:.2f}" for score in batch.scores.mean(axis=0)))
 
 
 if __name__ == "__main__":

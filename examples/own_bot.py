@@ -32,7 +32,7 @@ register_bot("tidy", Tidy)
 def main() -> None:
     """Let it play against a bot that plays at random."""
     for bot in arena(["tidy", "random"], games=20).bots:
-        print(f"{bot.name}: {bot.win_rate}")
+        print(f"{bot.name}: {bot.win_rate:.1%}")
 
 
 if __name__ == "__main__":

@@ -6,8 +6,7 @@ from numpy.typing import NDArray
 from torch import nn
 from torch.utils.data import DataLoader, TensorDataset
 
-from chocolatier import Batch, Reward
-from chocolatier.envs.observation import scales
+from chocolatier import Batch, Reward, scales
 
 RULES = "2-coloured-plain"
 

@@ -15,9 +15,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from chocolatier import Batch, Bot, Game, Move, Played, arena, register_bot
-from chocolatier.envs.batch import mask_batch, step_batch
-from chocolatier.envs.observation import observe_batch, scales
+from chocolatier import Batch, Bot, Game, Move, Played, arena, register_bot, scales
 
 RULES = "2-coloured-plain"
 GAMES, STEPS = 512, 24  # a rollout
@@ -148,26 +146,17 @@ class Agent(Bot):
 
     def _best_action(self, game: Game) -> int:
         legal = np.array(game.legal_actions, np.int16)
-        masks = np.zeros((1, 335), np.uint8)
-        mask_batch(game.state, masks)
-        after = np.repeat(game.state, len(legal))
-        done = np.zeros(len(legal), np.uint8)
-        step_batch(after, legal, np.arange(1, len(legal) + 1, dtype=np.uint64), done)
+        now = Batch.from_states(game.state)
+        after = Batch.from_states(np.repeat(game.state, len(legal)))  # one for each action
+        done = after.step(legal)
         own, other = game.turn, 1 - game.turn
-        gains = [_lead_in(states, own, other) for states in (game.state, after)]
-        sign = np.where(done != 0, 0, np.where(after["turn"] == own, 1, -1))
+        gain = _lead_in(after.states, own, other) - _lead_in(now.states, own, other)
+        sign = np.where(done != 0, 0, np.where(after.turns == own, 1, -1))
         with torch.no_grad():
-            legals = torch.from_numpy(masks != 0)
-            liked = look(self._network, _seen(game.state), legals)[0][0].numpy()
-            value = self._network(_seen(after))[:, -1].numpy()
-        worth = (gains[1] - gains[0]) / POINTS + sign * value + LIKING * liked[legal]
+            liked = look(self._network, *observe(now))[0][0].numpy()
+            value = self._network(observe(after)[0])[:, -1].numpy()
+        worth = gain / POINTS + sign * value + LIKING * liked[legal]
         return int(legal[worth.argmax()])
-
-
-def _seen(states: np.ndarray) -> Tensor:
-    seen = np.zeros((len(states), len(scales(2))), np.int8)
-    observe_batch(states, seen)
-    return torch.from_numpy(seen * scales(2))
 
 
 def _lead_in(states: np.ndarray, own: int, other: int) -> np.ndarray:
@@ -194,7 +183,7 @@ def main() -> None:
     players = [f"agent:file={options.out}", options.against]
     match = arena(players, games=options.games, rules=RULES, seed="match")
     for bot in match.bots:
-        print(f"{bot.name}: {bot.win_rate}")
+        print(f"{bot.name}: {bot.win_rate:.1%}")
 
 
 if __name__ == "__main__":

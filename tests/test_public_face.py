@@ -13,23 +13,31 @@ from chocolatier import (
     RULE_SETS,
     Boxed,
     ChocolatierError,
+    Colour,
     Deal,
     Dealt,
     Ending,
+    Face,
     Game,
     IllegalMoveError,
     Move,
+    Phase,
     Played,
     Position,
     PositionError,
     Rules,
+    Side,
+    analyse,
     arena,
     make_bot,
     register_bot,
+    review,
 )
 from chocolatier.bots.bot import Bot
 from chocolatier.bots.own import GROUP
-from chocolatier.rules.core.numbers import Phase
+from chocolatier.lab.arena.stats import Estimate
+from chocolatier.rules.alphabet import FACE_OF
+from chocolatier.rules.core.numbers import Named
 
 OWN_BOT = """
 from chocolatier import Bot
@@ -88,6 +96,30 @@ def test_text_and_repr_read_back(rules: Rules) -> None:
         assert eval(repr(value), names) == value
         assert type(value).parse(str(value)) == value
     assert Game.from_text(str(game.position)) == game
+
+
+@pytest.mark.parametrize("kind", [Colour, Ending, Face, Phase, Side])
+def test_words_read_back(kind: type[Named]) -> None:
+    for member in kind:
+        assert kind.parse(str(member)) is kind.parse(member.name.lower()) is member
+        assert f"{member:>8}" == str(member).rjust(8)
+    with pytest.raises(ChocolatierError, match=f"'7' is not a {kind.__name__.lower()}; choose"):
+        kind.parse("7")
+
+
+def test_words_are_those_of_the_notation() -> None:
+    assert "".join(map(str, Colour)) == "TBWKR"
+    assert [str(face) for face in Face] == list(FACE_OF)
+    assert (str(Side.FREE), str(Phase.BOX), str(Ending.ROW)) == ("free", "box", "row")
+
+
+def test_what_happened_in_words() -> None:
+    game = random_game(Rules(), 2)
+    said = [str(entry) for entry in game.history]
+    assert said[0].startswith("Round 1: ")
+    assert said[1] == f"Seat {game.opening_first + 1}: {game.moves[0]}"
+    fresh = Game(seed=1)
+    assert str(fresh.agree_to_end()[0]) == "All agreed to end the game"
 
 
 @pytest.mark.parametrize("text", ["", "TTBX", "TT/BB+gold", "TT+extra=K/BB+extra=K", "TT//BB", 7])
@@ -299,3 +331,41 @@ def test_an_installed_package_offers_bots(monkeypatch: pytest.MonkeyPatch) -> No
     )
     game = Game(seed=1)
     assert make_bot("installed").choose(game) in game.legal_moves
+
+
+def test_seeds_may_be_numbers_and_rules_names() -> None:
+    assert Game("3-free-special", 7) == Game(Rules.parse("3-free-special"), "7")
+    game = Game(seed=1)
+    assert make_bot("random", 7).choose(game) == make_bot("random", "7").choose(game)
+    one, other = (arena(["random", "greedy"], games=4, seed=seed) for seed in (3, "3"))
+    assert [bot.win_rate for bot in one.bots] == [bot.win_rate for bot in other.bots]
+    with pytest.raises(ChocolatierError, match="does not name rules"):
+        Game("5-free")
+
+
+# --- results in words ----------------------------------------------------------------------
+
+
+def test_an_estimate_is_written_with_its_interval() -> None:
+    rate = Estimate(0.635, 0.566, 0.704, "sets", 100)
+    assert f"{rate:.1%}" == "63.5% [56.6%, 70.4%]"
+    assert str(rate) == "0.635 [0.566, 0.704]"
+
+
+def test_an_analysis_is_a_line_a_move() -> None:
+    found = analyse(Game(seed=7, first=0), moves=3, nodes=500)
+    lines = str(found).splitlines()
+    assert [line.split()[0] for line in lines] == [str(thought.move) for thought in found.thoughts]
+    assert all("%" in line for line in lines)
+
+
+def test_a_review_in_words() -> None:
+    found = review(random_game(Rules(), 2), nodes=200)
+    english, czech = found.text(["Ann", "Ben"]).splitlines(), found.text(language="cs")
+    assert len(english) == len(found.mistakes) + 2
+    assert english[0].startswith(f"Round {found.mistakes[0].round}, ")
+    assert "Better: " in english[0]
+    assert "Ann" in english[-2]
+    assert "⟦" not in czech
+    with pytest.raises(ChocolatierError, match="unknown language 'xx'"):
+        found.text(language="xx")

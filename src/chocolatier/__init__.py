@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from chocolatier.bots.own import register_bot
     from chocolatier.bots.registry import make_bot
     from chocolatier.envs.batch import Batch, Reward
-    from chocolatier.envs.observation import layout
+    from chocolatier.envs.observation import layout, scales
     from chocolatier.errors import (
         ChocolatierError,
         DealError,
@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from chocolatier.notation.scanning import scan_records
     from chocolatier.rules.core.numbers import Colour, Ending, Face, Phase, Side
     from chocolatier.rules.deal import Deal
-    from chocolatier.rules.events import Bonuses, Boxed, FloorPaid, LineFell
+    from chocolatier.rules.events import Bonuses, Boxed, Event, FloorPaid, LineFell, Took
     from chocolatier.rules.game import Game
-    from chocolatier.rules.history import Agreed, Dealt, Played
+    from chocolatier.rules.history import Agreed, Dealt, Entry, Played
     from chocolatier.rules.move import Boxing, Draft, Move, Share
     from chocolatier.rules.outcome import Outcome
     from chocolatier.rules.position import Board, Position
@@ -50,7 +50,7 @@ _HOMES = {
     "bots.own": ("register_bot",),
     "bots.registry": ("make_bot",),
     "envs.batch": ("Batch", "Reward"),
-    "envs.observation": ("layout",),
+    "envs.observation": ("layout", "scales"),
     "errors": (
         "ChocolatierError",
         "DealError",
@@ -67,9 +67,9 @@ _HOMES = {
     "notation.scanning": ("scan_records",),
     "rules.core.numbers": ("Colour", "Ending", "Face", "Phase", "Side"),
     "rules.deal": ("Deal",),
-    "rules.events": ("Bonuses", "Boxed", "FloorPaid", "LineFell"),
+    "rules.events": ("Bonuses", "Boxed", "Event", "FloorPaid", "LineFell", "Took"),
     "rules.game": ("Game",),
-    "rules.history": ("Agreed", "Dealt", "Played"),
+    "rules.history": ("Agreed", "Dealt", "Entry", "Played"),
     "rules.move": ("Boxing", "Draft", "Move", "Share"),
     "rules.outcome": ("Outcome",),
     "rules.position": ("Board", "Position"),
@@ -101,6 +101,8 @@ __all__ = [
     "Dealt",
     "Draft",
     "Ending",
+    "Entry",
+    "Event",
     "Face",
     "FloorPaid",
     "Game",
@@ -123,6 +125,7 @@ __all__ = [
     "RulesError",
     "Share",
     "Side",
+    "Took",
     "__version__",
     "analyse",
     "arena",
@@ -134,6 +137,7 @@ __all__ = [
     "records_to_pandas",
     "register_bot",
     "review",
+    "scales",
     "scan_records",
     "write_parquet",
     "write_record",

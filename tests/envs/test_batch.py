@@ -3,8 +3,7 @@
 import numpy as np
 import pytest
 
-from chocolatier import RULE_SETS, Batch, ChocolatierError, Game, Reward, Rules, layout
-from chocolatier.envs.observation import scales
+from chocolatier import RULE_SETS, Batch, ChocolatierError, Game, Reward, Rules, layout, scales
 from chocolatier.rules.core.numbers import LETTERS, Face, Phase
 from chocolatier.rules.core.state import copy_state
 
@@ -131,3 +130,28 @@ def test_what_is_wrong_is_said() -> None:
         Batch(games=0)
     with pytest.raises(ChocolatierError, match="seed must have the shape"):
         batch.seed([1])
+
+
+def test_copies_of_a_game_go_on_apart() -> None:
+    game = Game("3-free-special", seed=2)
+    actions = np.array(game.legal_actions)
+    with Batch.from_states(np.repeat(game.state, len(actions))) as batch:
+        assert (batch.rules, len(batch)) == (game.rules, len(actions))
+        batch.step(actions)
+        for i, action in enumerate(actions.tolist()):
+            after = game.copy()
+            after.play(action)
+            assert batch.game(i).key == after.key
+    assert repr(batch) == f"<Batch of {len(actions)} games 3-free-special, 0 over>"
+
+
+def test_states_that_do_not_go_together_are_refused() -> None:
+    two, three = Game(seed=1), Game("3-free-plain", seed=1)
+    with pytest.raises(ChocolatierError, match="must have the same rules"):
+        Batch.from_states(np.concatenate([two.state, three.state]))
+    with pytest.raises(ChocolatierError, match="must have the same rules"):
+        Batch.from_states(two.state[:0])
+    with pytest.raises(ChocolatierError, match="waits for its deal"):
+        Batch.from_states(Game.waiting().state)
+    two.agree_to_end()
+    assert Batch.from_states(two.state).done.all()

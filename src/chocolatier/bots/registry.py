@@ -13,7 +13,7 @@ from chocolatier.bots.simple import ActionBot, any_action, greedy_action
 from chocolatier.bots.value.loading import POINTS, WIN
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.core.state import States
-from chocolatier.rules.deal import fresh_seed
+from chocolatier.rules.deal import fresh_seed, seed_text
 
 MOST_THREADS = 256
 
@@ -146,7 +146,7 @@ def label(spec: str) -> str:
     return parse_spec(spec)[1].get("name", spec) if spec.startswith("engine:") else spec
 
 
-def make_bot(spec: str, seed: str | None = None, limits: Limits | None = None) -> Bot:
+def make_bot(spec: str, seed: int | str | None = None, limits: Limits | None = None) -> Bot:
     """Return the bot that a text names: ``tom``, ``search:nodes=20000``, ``my_module:MyBot``.
 
     With equal node limits the same seed gives the same choices; without one they differ from time
@@ -154,7 +154,7 @@ def make_bot(spec: str, seed: str | None = None, limits: Limits | None = None) -
     for an unknown name or setting.
     """
     name, settings = parse_spec(spec)
-    seed = fresh_seed() if seed is None else seed
+    seed = fresh_seed() if seed is None else seed_text(seed)
     limits = limits or Limits()
     if name in BOTS:
         return BOTS[name](settings, seed, limits)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from enum import IntEnum
 from itertools import pairwise
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -206,7 +206,7 @@ class Batch:
     def __init__(
         self, rules: Rules | str | None = None, games: int = 1, seed: int = 0, threads: int = 1
     ) -> None:
-        self.rules = Rules.parse(rules) if isinstance(rules, str) else rules_or_base(rules)
+        self.rules = rules_or_base(rules)
         for name, value in (("games", games), ("threads", threads)):
             if type(value) is not int or value < 1:
                 raise ChocolatierError("bad-batch", f"{name} must be at least 1 (got {value!r})")
@@ -218,6 +218,27 @@ class Batch:
         cuts = np.linspace(0, games, threads + 1).astype(int).tolist()
         self._parts = [slice(a, b) for a, b in pairwise(cuts) if a < b]
         self.reset()
+
+    @classmethod
+    def from_states(cls, states: States, seed: int = 0, threads: int = 1) -> Batch:
+        """Return games that go on from copies of compiled states, such as ``game.state``.
+
+        >>> batch = Batch.from_states(np.repeat(Game(seed=7).state, 3))
+        >>> batch.step(np.array(Game(seed=7).legal_actions[:3]))
+        array([0, 0, 0], dtype=uint8)
+
+        Raise ChocolatierError unless all have the same rules and none waits for a deal.
+        """
+        kinds = np.unique(states[["players", "options", "limit"]])
+        if len(kinds) != 1:
+            raise ChocolatierError("bad-batch", "the states must have the same rules")
+        if (states["phase"] == DEALING).any():
+            raise ChocolatierError("bad-batch", "a state waits for its deal")
+        rules = Rules.from_options(*map(int, kinds[0]))
+        batch = cls(rules, len(states), seed, threads)
+        batch.states[:] = states
+        batch.done[:] = states["phase"] == GAME_OVER
+        return batch
 
     @property
     def players(self) -> int:
@@ -318,6 +339,18 @@ class Batch:
         """End the threads."""
         if self._pool:
             self._pool.shutdown()
+
+    def __len__(self) -> int:
+        return self.games
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        return f"<Batch of {self.games} games {self.rules}, {int(self.done.sum())} over>"
 
     def _each(self, work: Callable[[slice], Any]) -> list[Any]:
         """Return what the work gives for each thread's part of the games."""

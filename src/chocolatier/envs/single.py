@@ -44,7 +44,7 @@ class ChocolatierSingleEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
-        self.rules = Rules.parse(rules) if isinstance(rules, str) else rules_or_base(rules)
+        self.rules = rules_or_base(rules)
         others = self.rules.players - 1
         specs = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(specs) != others:

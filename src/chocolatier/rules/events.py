@@ -118,6 +118,7 @@ class Bonuses:
 
 
 Event: TypeAlias = Boxed | LineFell | FloorPaid | Bonuses
+"""What phase B, or the end of the game, did to a seat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,8 @@ Past: TypeAlias = "Callable[[], Game]"
 class Game:
     """A game in progress.
 
-    With a seed it deals by itself; ``Game.waiting`` makes one whose deals come from outside.
+    With a seed it deals by itself; ``Game.waiting`` makes one whose deals come from outside. The
+    rules may be given by name, such as ``3-free-special``.
 
     >>> game = Game(Rules(players=2), seed=7, first=0)
     >>> game.play(game.legal_moves[0])
@@ -68,7 +69,7 @@ class Game:
 
     def __init__(
         self,
-        rules: Rules | None = None,
+        rules: Rules | str | None = None,
         seed: int | str | None = None,
         first: int | None = None,
     ) -> None:
@@ -91,7 +92,7 @@ class Game:
         self._begun: Begun | None = None
 
     @classmethod
-    def waiting(cls, rules: Rules | None = None, first: int = 0) -> Game:
+    def waiting(cls, rules: Rules | str | None = None, first: int = 0) -> Game:
         """Return a game without a seed that waits for its first deal."""
         game = cls.__new__(cls)
         game.seed = None

@@ -14,6 +14,7 @@ from chocolatier.rules.deal import Deal, read_deal
 from chocolatier.rules.events import Event, SeatScore, Took, read_log, seat_scores
 from chocolatier.rules.move import Move
 from chocolatier.rules.position import letters_of
+from chocolatier.rules.seats import seat_number
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,9 @@ class Dealt:
     deal: Deal
     offer: tuple[str, ...]
 
+    def __str__(self) -> str:
+        return f"Round {self.round}: {self.deal}"
+
 
 @dataclass(frozen=True)
 class Played:
@@ -33,13 +37,20 @@ class Played:
     move: Move
     took: Took | None = field(default=None, compare=False, repr=False)
 
+    def __str__(self) -> str:
+        return f"Seat {seat_number(self.seat)}: {self.move}"
+
 
 @dataclass(frozen=True)
 class Agreed:
     """The players agreed to end and score the game."""
 
+    def __str__(self) -> str:
+        return "All agreed to end the game"
+
 
 Entry: TypeAlias = Dealt | Played | Agreed | Event
+"""Anything that happened in a game."""
 
 
 class Step(NamedTuple):

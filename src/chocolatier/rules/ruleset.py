@@ -173,12 +173,14 @@ def _read_options(options: list[str]) -> dict[str, Any]:
 
 
 def rules_or_base(rules: object) -> Rules:
-    """Return the given rules, or the base rules for None; raise RulesError for anything else."""
+    """Return the rules that are given, named, or for None the base rules; raise RulesError else."""
     if rules is None:
         return Rules()
+    if isinstance(rules, str):
+        return Rules.parse(rules)
     if isinstance(rules, Rules):
         return rules
-    raise RulesError("not-rules", f"{quoted(rules)} is not a Rules object; see Rules.parse")
+    raise RulesError("not-rules", f"{quoted(rules)} is neither a Rules object nor its name")
 
 
 RULE_SETS: tuple[Rules, ...] = tuple(

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from chocolatier.study.reviews.review import BAD, Kind, MoveReview, Review
+from chocolatier.study.reviews.review import Kind, MoveReview, Review
 from chocolatier.study.reviews.wording import per_cent, say_message, say_move
 from chocolatier.words import Words
 
@@ -20,7 +20,7 @@ def print_review(
     """
     console.rule(Text(title))
     console.print(_seats(review, names, words))
-    mistakes = [move for move in review.moves if move.kind in BAD]
+    mistakes = review.mistakes
     if mistakes:
         console.print()
         console.print(_mistakes(mistakes, names, words))

@@ -39,6 +39,15 @@ class Analysis:
     seconds: float
     blind: tuple[str, ...] = ()
 
+    def __str__(self) -> str:
+        """Return a line a move: the mover's chance of winning and lead, and what is expected."""
+        return "\n".join(self._line(thought) for thought in self.thoughts)
+
+    def _line(self, thought: Thought) -> str:
+        chance = f"{thought.chances[self.seat]:6.1%}" if thought.chances else ""
+        expected = " ".join(map(str, thought.line))
+        return f"{thought.move!s:8} {chance} {thought.lead(self.seat):+6.1f}  {expected}"
+
 
 def never() -> bool:
     """Return False: an analysis that is stopped by its limits alone."""

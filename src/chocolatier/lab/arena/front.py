@@ -12,7 +12,8 @@ from chocolatier.lab.arena.match import MatchResult
 from chocolatier.lab.arena.run import play_arena
 from chocolatier.lab.arena.summary import ArenaSummary, summarize
 from chocolatier.lab.pool import run_unordered
-from chocolatier.rules.ruleset import Rules
+from chocolatier.rules.deal import seed_text
+from chocolatier.rules.ruleset import Rules, rules_or_base
 
 DEFAULT_SECONDS = 0.1  # a move, for bots that would otherwise think without an end
 
@@ -22,7 +23,7 @@ def arena(
     rules: Rules | str | None = None,
     *,
     games: int = 100,
-    seed: str = "0",
+    seed: int | str = 0,
     seconds: float | None = None,
     nodes: int | None = None,
     jobs: int = 1,
@@ -37,9 +38,8 @@ def arena(
     """
     if seconds is None and nodes is None:
         seconds = DEFAULT_SECONDS
-    if isinstance(rules, str):
-        rules = Rules.parse(rules)
-    played = Arena(tuple(bots), rules or Rules(), seed, Limits(seconds, nodes))
+    limits = Limits(seconds, nodes)
+    played = Arena(tuple(bots), rules_or_base(rules), seed_text(seed), limits)
     count = played.whole_sets(games)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(journal) if journal else Path(folder) / "arena.journal"

@@ -21,6 +21,14 @@ class Estimate:
     method: Literal["sets", "wilson"]
     sets: int
 
+    def __format__(self, spec: str) -> str:
+        """Write mean and interval alike: ``f"{bot.win_rate:.1%}"`` is ``63.5% [56.6%, 70.4%]``."""
+        value, low, high = (format(number, spec) for number in (self.value, self.low, self.high))
+        return f"{value} [{low}, {high}]"
+
+    def __str__(self) -> str:
+        return format(self, ".3g")
+
 
 @dataclass
 class Spread:

@@ -1,6 +1,9 @@
 """The game's fixed numbers and its enumerations, in plain Python."""
 
 from enum import IntEnum
+from typing import Self
+
+from chocolatier.errors import ChocolatierError, quoted
 
 COLOURS = 5
 LINES = 5
@@ -17,8 +20,36 @@ ROW_BONUS, COLUMN_BONUS, COLOUR_BONUS = 2, 7, 10  # R30
 LETTERS = "TBWKR"
 
 
-class Colour(IntEnum):
-    """The five colours, in the order of the box's first row (R2)."""
+class Named(IntEnum):
+    """An enumeration that is a word in text: ``X.parse(text)`` reads what ``str(x)`` writes."""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Return the member that a text names; raise ChocolatierError if it names none.
+
+        >>> Side.parse("free")
+        <Side.FREE: 1>
+        """
+        for member in cls:
+            if text in (str(member), member.name.lower()):
+                return member
+        words = ", ".join(map(str, cls))
+        message = f"{quoted(text)} is not a {cls.__name__.lower()}; choose from {words}"
+        raise ChocolatierError("no-such-name", message)
+
+    def __str__(self) -> str:
+        return self.name.lower()
+
+    def __format__(self, spec: str) -> str:
+        return format(str(self), spec)
+
+
+class Colour(Named):
+    """The five colours, in the order of the box's first row (R2).
+
+    >>> str(Colour.TEAL), Colour.parse("T"), Colour.parse("teal") is Colour.TEAL
+    ('T', <Colour.TEAL: 0>, True)
+    """
 
     TEAL = 0
     BROWN = 1
@@ -31,15 +62,18 @@ class Colour(IntEnum):
         """The letter that stands for the colour in text."""
         return LETTERS[self]
 
+    def __str__(self) -> str:
+        return self.letter
 
-class Side(IntEnum):
+
+class Side(Named):
     """The side of the board that everybody uses (R1)."""
 
     COLOURED = 0
     FREE = 1
 
 
-class Face(IntEnum):
+class Face(Named):
     """The nine gold faces; a magnet's colour is ``face - Face.MAGNET_TEAL``. Implements R36."""
 
     EXTRA = 0
@@ -52,11 +86,15 @@ class Face(IntEnum):
     MAGNET_BLACK = 7
     MAGNET_RED = 8
 
+    def __str__(self) -> str:
+        kind, _, colour = self.name.lower().partition("_")
+        return kind + (Colour.parse(colour).letter if colour else "")
+
 
 FACES = len(Face)
 
 
-class Phase(IntEnum):
+class Phase(Named):
     """What the game waits for. Implements R7."""
 
     DRAFT = 0
@@ -70,7 +108,7 @@ DRAFTING, SHARING, BOXING, DEALING, GAME_OVER = map(int, Phase)
 """The phases as plain integers, for compiled code."""
 
 
-class Ending(IntEnum):
+class Ending(Named):
     """How a game ended."""
 
     NONE = 0

@@ -9,11 +9,11 @@ from chocolatier.rules.core.numbers import COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS
 from chocolatier.rules.events import Bonuses
 from chocolatier.rules.game import Game
 from chocolatier.study.reviews.chance import WHOLE, Change, result_of
+from chocolatier.study.reviews.message import Message
 from chocolatier.study.reviews.review import (
     BLUNDER,
     DealReview,
     Kind,
-    Message,
     Moment,
     MoveReview,
     Points,

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from chocolatier.rules.events import Boxed, Took
 from chocolatier.rules.game import Game
 from chocolatier.study.reviews.happenings import LineStory, SeatStory, in_column, of_colour
-from chocolatier.study.reviews.review import Message, Pointer, Reason
+from chocolatier.study.reviews.message import Message
+from chocolatier.study.reviews.review import Pointer, Reason
 
 DECISIVE = 100.0
 TEMPO = 2.0  # points that beginning the next round is about worth

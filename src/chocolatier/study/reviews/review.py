@@ -5,15 +5,19 @@ For every seat, in millionths and exactly:
     start + its luck in all deals + what all seats' decisions did to it = its result
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Literal, TypeAlias
 
 from chocolatier.rules.move import Move
 from chocolatier.rules.ruleset import Rules
+from chocolatier.rules.seats import seat_number
 from chocolatier.study.reviews.chance import Chances, Change, change
+from chocolatier.study.reviews.message import Message
 from chocolatier.study.reviews.outlook import Effort
+from chocolatier.study.reviews.wording import per_cent, say_message, say_move
+from chocolatier.words import Words, language_of, words
 
 INACCURACY, MISTAKE, BLUNDER = 40_000, 80_000, 160_000
 """The least loss of each kind, in millionths: 4, 8 and 16 per cent of winning."""
@@ -50,18 +54,6 @@ class Proof(Enum):
     NONE = "none"
     ROUND = "round"
     GAME = "game"
-
-
-@dataclass(frozen=True)
-class Message:
-    """A sentence: the name of a Fluent message and the values that it needs.
-
-    ``seat`` and ``rival`` are seats, from 0. ``move`` and ``best`` are moves as text; what they
-    take is in ``pieces`` and ``best_pieces``, as letters. ``wording`` turns all that into words.
-    """
-
-    name: str
-    values: Mapping[str, str | int]
 
 
 @dataclass(frozen=True)
@@ -195,3 +187,27 @@ class Review:
     moves: tuple[MoveReview, ...]
     agreed: Change | None
     seats: tuple[SeatReview, ...]
+
+    @property
+    def mistakes(self) -> tuple[MoveReview, ...]:
+        """The inaccuracies, mistakes and blunders, in the order of the game."""
+        return tuple(move for move in self.moves if move.kind in BAD)
+
+    def text(self, names: Sequence[str] | None = None, language: str = "en") -> str:
+        """Return the review in words: a line for every mistake, and one for every seat.
+
+        ``names`` are those of the seats. Raise ChocolatierError for an unknown language.
+        """
+        said = words(language_of(language, {}))
+        names = names or [f"{seat_number(seat)}" for seat in range(len(self.seats))]
+        lines = [_mistake_text(move, names, said) for move in self.mistakes]
+        return "\n".join(lines + [say_message(said, seat.verdict, names) for seat in self.seats])
+
+
+def _mistake_text(move: MoveReview, names: Sequence[str], words: Words) -> str:
+    where = words.say("review-round-title", round=move.round)
+    kind = words.say(f"review-kind-{move.kind.value}")
+    better = say_move(words, str(move.best), move.best_pieces)
+    why = [say_message(words, reason.message, names) for reason in move.reasons]
+    head = f"{where}, {names[move.seat]}: {kind}, {per_cent(-move.loss, signed=True)} %."
+    return " ".join([head, words.say("review-better-move", move=better), *why])

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from chocolatier.rules.move import Boxing, Draft, Move
 from chocolatier.rules.seats import seat_number
 from chocolatier.study.reviews.chance import WHOLE
-from chocolatier.study.reviews.review import Message
+from chocolatier.study.reviews.message import Message
 from chocolatier.words import Words
 
 

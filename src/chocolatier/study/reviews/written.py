@@ -9,9 +9,9 @@ from pydantic import BaseModel
 
 from chocolatier.rules.seats import seat_number
 from chocolatier.study.reviews.chance import WHOLE
+from chocolatier.study.reviews.message import Message
 from chocolatier.study.reviews.review import (
     DealReview,
-    Message,
     Moment,
     MoveReview,
     PointerKind,

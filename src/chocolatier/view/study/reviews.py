@@ -10,7 +10,7 @@ from chocolatier.errors import TableError
 from chocolatier.rules.seats import seat_of
 from chocolatier.store.shelf import KeptReview
 from chocolatier.study.reviews.chapters import StudiedRound
-from chocolatier.study.reviews.review import Message
+from chocolatier.study.reviews.message import Message
 from chocolatier.study.reviews.wording import say_message
 from chocolatier.study.reviews.written import (
     REVIEW_FORMAT,
