@@ -212,6 +212,14 @@ def test_modules_to_run_exist(page: Path) -> None:
         assert (ROOT / script).exists(), script
 
 
+def test_the_version_is_the_same_everywhere() -> None:
+    version = chocolatier.__version__
+    assert f"\nversion: {version}\n" in (ROOT / "CITATION.cff").read_text("utf-8")
+    newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)
+    assert newest is not None
+    assert newest[1] == version
+
+
 def test_every_picture_is_shown() -> None:
     shown = "".join(page.read_text("utf-8") for page in PAGES)
     for picture in (ROOT / "docs" / "pictures").iterdir():
