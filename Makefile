@@ -45,7 +45,7 @@ coverage: $(VENV)/test $(PAGE) chromium postgres ## measure which lines the test
 	@$(BIN)/python -c 'import coverage' 2>/dev/null || $(BIN)/pip install -q "coverage>=7.10"
 	$(BIN)/coverage erase
 	-$(BIN)/coverage run -m pytest -n $(JOBS) -m "not long"
-	-NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -n $(JOBS) $(PLAIN)
+	-NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -n $(JOBS) -W 'ignore:overflow encountered:RuntimeWarning' $(PLAIN)
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --skip-covered
 
