@@ -71,5 +71,6 @@ class Meter:
 
 
 def _is_bot(process: psutil.Process) -> bool:
-    """Whether this is a bot's process: they are started by multiprocessing's ``spawn``."""
-    return any("multiprocessing.spawn" in part for part in process.cmdline())
+    """Whether this is a bot's process: they are started by multiprocessing."""
+    ways = ("multiprocessing.spawn", "multiprocessing.forkserver")
+    return any(way in part for part in process.cmdline() for way in ways)

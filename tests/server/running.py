@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from chocolatier.server.app import create_app
 from chocolatier.server.running import bind, server_config
 from chocolatier.server.settings import ServerSettings
-from chocolatier.server.thinking.bot_process import Brain, Student, choose, do_study
+from chocolatier.server.thinking.jobs import Brain, Student, choose, do_study
 from chocolatier.store.store import sqlite_url
 from tests.client import Client
 from tests.offers import moves_of

@@ -12,7 +12,7 @@ from chocolatier.rules.core.state import copy_state
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
 from chocolatier.server.limits import ServerLimits
-from chocolatier.server.thinking.bot_process import Failure, Job
+from chocolatier.server.thinking.jobs import Failure, Job
 from chocolatier.server.thinking.thinkers import Thinkers
 from chocolatier.study.slices import SliceAnswer, SliceJob, do_slice
 from tests.server.running import PATIENCE, Json, Player, Running, run_apart, test_settings

@@ -10,7 +10,8 @@ import pytest
 
 from chocolatier.rules.core.state import copy_state
 from chocolatier.rules.game import Game
-from chocolatier.server.thinking.bot_process import BotProcess, Failure, Job, choose
+from chocolatier.server.thinking.bot_process import BotProcess
+from chocolatier.server.thinking.jobs import Failure, Job, choose
 from chocolatier.server.thinking.thinkers import Thinkers
 from tests.server.running import PATIENCE, Running, run_apart, test_settings
 

@@ -8,8 +8,8 @@ from typing import Any
 from chocolatier.rules.core.state import copy_state
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
-from chocolatier.server.thinking.bot_process import Job
 from chocolatier.server.thinking.fairness import Asker, FairQueue
+from chocolatier.server.thinking.jobs import Job
 from chocolatier.server.thinking.thinkers import Thinkers
 from tests.server.running import PATIENCE, run_apart
 

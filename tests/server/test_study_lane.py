@@ -8,8 +8,9 @@ from pathlib import Path
 from chocolatier.rules.core.state import copy_state
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
-from chocolatier.server.thinking.bot_process import DIED, Failure, Job
+from chocolatier.server.thinking.jobs import Failure, Job
 from chocolatier.server.thinking.thinkers import Thinkers
+from chocolatier.server.thinking.worker import DIED
 from chocolatier.study.reviews.jobs import Answer, LookAnswer, LookJob
 from chocolatier.study.reviews.jobs import Job as StudyJob
 from chocolatier.study.reviews.outlook import Effort, Outlook

@@ -12,7 +12,7 @@ from chocolatier.bots.analysis.analyse import check_moves
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
 from chocolatier.server.limits import Addresses, ServerLimits
-from chocolatier.server.thinking.bot_process import Failure
+from chocolatier.server.thinking.jobs import Failure
 from chocolatier.server.thinking.thinkers import Thinkers
 from chocolatier.study.slices import SliceAnswer, SliceJob
 

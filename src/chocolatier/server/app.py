@@ -54,7 +54,7 @@ from chocolatier.server.tables.hub import Hub
 from chocolatier.server.tables.neighbours import Alone
 from chocolatier.server.tables.services import Services
 from chocolatier.server.tasks import Tasks
-from chocolatier.server.thinking.bot_process import Brain, Student, choose, do_study
+from chocolatier.server.thinking.jobs import Brain, Student, choose, do_study
 from chocolatier.server.thinking.thinkers import Thinkers
 from chocolatier.server.uploads import Uploads
 from chocolatier.server.watching import Watch

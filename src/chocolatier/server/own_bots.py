@@ -13,7 +13,7 @@ from itertools import count
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
 from chocolatier.rules.seats import Seat, seat_number
-from chocolatier.server.thinking.bot_process import Failure
+from chocolatier.server.thinking.jobs import Failure
 
 
 class Visitor:

@@ -5,7 +5,7 @@ from chocolatier.rules.core.state import copy_state
 from chocolatier.rules.game import Game
 from chocolatier.server.faults import faults
 from chocolatier.server.tables.services import Services
-from chocolatier.server.thinking.bot_process import Failure, Job
+from chocolatier.server.thinking.jobs import Failure, Job
 from chocolatier.store.contests import KeptContest
 from chocolatier.study.contests.contest import RIVAL, ContestPlan, bot_seed, rival_limits
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from chocolatier.notation.records import Record, write_record
 from chocolatier.server.reviewing.digest import digest_of
-from chocolatier.server.thinking.bot_process import Failure
+from chocolatier.server.thinking.jobs import Failure
 from chocolatier.study.reviews.chapters import StudiedRound
 from chocolatier.study.reviews.jobs import Answer, Job
 from chocolatier.study.reviews.outlook import Effort

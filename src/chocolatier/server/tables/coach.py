@@ -12,7 +12,7 @@ from chocolatier.errors import TableError
 from chocolatier.rules.seats import seat_of
 from chocolatier.server.tables.services import Services
 from chocolatier.server.tables.turns import Decide
-from chocolatier.server.thinking.bot_process import Failure
+from chocolatier.server.thinking.jobs import Failure
 from chocolatier.study.reviews.jobs import Answer, HintJob, MoveAnswer, MoveJob
 from chocolatier.study.reviews.remark import review_alone
 from chocolatier.study.reviews.review import Kind, MoveReview

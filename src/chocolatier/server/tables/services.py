@@ -10,7 +10,7 @@ from chocolatier.server.settings import ServerSettings
 from chocolatier.server.tables.archive import Archive
 from chocolatier.server.tables.neighbours import Alone, Neighbours
 from chocolatier.server.tasks import Tasks
-from chocolatier.server.thinking.bot_process import check_level
+from chocolatier.server.thinking.jobs import check_level
 from chocolatier.server.thinking.thinkers import Thinkers
 from chocolatier.table.state import RunningTable
 

@@ -12,8 +12,8 @@ from chocolatier.compiled import PLAIN
 from chocolatier.errors import MoveError, TableError
 from chocolatier.rules.core.state import copy_state
 from chocolatier.server.tables.services import Services
-from chocolatier.server.thinking.bot_process import Failure, Job
 from chocolatier.server.thinking.fairness import Asker
+from chocolatier.server.thinking.jobs import Failure, Job
 from chocolatier.study.contests.contest import bot_seed
 from chocolatier.table import leaving, moves
 from chocolatier.table.seats import STAND_IN, BotTurn

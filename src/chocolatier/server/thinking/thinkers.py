@@ -6,24 +6,25 @@ quick levels, which never wait for slow ones; those who wait take turns (``fairn
 start it takes seconds until the first process runs; until then quick levels think in a thread of
 the server.
 
-To study is to do one job of a review. It happens in another thread of the same processes, which has
-the lowest priority: a job begins only in a process whose bot does not think, and a bot that begins
-to think meanwhile waits for nothing. An urgent job, which a person waits for, has a thread with the
-priority of bots: it waits neither for them nor for reviews, only for urgent ones before it.
+To study is to do one job of a review, or one slice of an analysis. Students have processes of their
+own, with the lowest priority, so that no bot waits for the interpreter of a process that studies. A
+job begins only while fewer bots think and students study than there are processes for bots. An
+urgent job, which a person waits for, has a thread in a bot's process: it waits neither for bots nor
+for reviews, only for urgent ones before it.
 """
 
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from chocolatier.server.tasks import Tasks
-from chocolatier.server.thinking.bot_process import (
-    KILLED,
+from chocolatier.server.thinking.bot_process import BotProcess, StudentProcess
+from chocolatier.server.thinking.fairness import Asker, FairQueue
+from chocolatier.server.thinking.jobs import (
     Answered,
     Asked,
-    BotProcess,
     Brain,
     Failure,
     Job,
@@ -33,11 +34,12 @@ from chocolatier.server.thinking.bot_process import (
     is_quick,
     try_answer,
 )
-from chocolatier.server.thinking.fairness import Asker, FairQueue
+from chocolatier.server.thinking.worker import KILLED, WorkerProcess
 from chocolatier.study.reviews.jobs import Answer
 from chocolatier.study.reviews.jobs import Job as StudyJob
 from chocolatier.study.slices import SliceAnswer, SliceJob
 
+Found = TypeVar("Found")
 NO_ONE = Asker()
 WAIT_SECONDS = 60.0  # then a job fails if no process has started
 
@@ -53,6 +55,7 @@ class Thinkers:
         student: Student = do_study,
     ) -> None:
         self._processes = [BotProcess(brain, student) for _ in range(workers)]
+        self._students = [StudentProcess(student) for _ in range(workers)]
         self._brain, self._student, self._seconds = brain, student, seconds
         self.students = max(1, workers)
         """How many jobs of reviews can be done at a time."""
@@ -60,12 +63,13 @@ class Thinkers:
         self._quick_threads = ThreadPoolExecutor(max(1, workers), thread_name_prefix="quick")
         self._study_threads = ThreadPoolExecutor(self.students, thread_name_prefix="student")
         self._urgent_threads = ThreadPoolExecutor(self.students, thread_name_prefix="urgent")
+        self._start_threads = ThreadPoolExecutor(self.students, thread_name_prefix="start")
         self._change = asyncio.Event()  # a process begins to run, or ends a job
         # Until the first process runs; a strange brain might end this one.
         self._starting = workers > 0 and brain is choose
         self._idle: FairQueue[BotProcess | None] = FairQueue()
         self._quick: FairQueue[BotProcess | None] = FairQueue()
-        self._homes: dict[str, BotProcess] = {}  # the process that keeps an analysis
+        self._homes: dict[str, StudentProcess] = {}  # the process that keeps an analysis
         self._tasks = Tasks()
         if not workers:  # None stands for a thread of this process
             self._idle.put(None)
@@ -85,6 +89,8 @@ class Thinkers:
         """Begin to start the processes, and return at once."""
         for process in self._processes:
             self._tasks.spawn(self._revive(process))
+        for student in self._students:
+            self._tasks.spawn(self._revive_student(student))
 
     async def have_started(self, seconds: float) -> bool:
         """Return whether bots can think, after waiting so long at most for the first process."""
@@ -133,7 +139,9 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         answer = await loop.run_in_executor(self._urgent_threads, process.advise, job)
         process.advising = False
-        self._end_beside(process)
+        if not process.alive:
+            self._replace(process)
+        self._change.set()
         return answer
 
     def _unasked(self) -> BotProcess | None:
@@ -144,30 +152,34 @@ class Thinkers:
     async def _study(self, job: object, session: str | None) -> Any:
         if not self._processes:
             return await self._in_thread(self._study_threads, self._student, job)
-        process = await self._when(lambda: self._quiet(session))
-        process.studying = True
-        return await self._tasks.finish(self._study_in(process, job, session))
+        student = await self._when(lambda: self._quiet(session))
+        student.studying = True
+        return await self._tasks.finish(self._study_in(student, job, session))
 
-    async def _study_in(self, process: BotProcess, job: object, session: str | None) -> Any:
+    async def _study_in(self, student: StudentProcess, job: object, session: str | None) -> Any:
         loop = asyncio.get_running_loop()
-        answer = await loop.run_in_executor(self._study_threads, process.study, job)
-        process.studying = False
-        if session is not None and process.alive:
-            self._homes[session] = process
-        self._end_beside(process)
+        answer = await loop.run_in_executor(self._study_threads, student.study, job)
+        student.studying = False
+        if not student.alive:
+            student.stop()
+            self._tasks.spawn(self._revive_student(student))
+        elif session is not None:
+            self._homes[session] = student
+        self._change.set()
         return answer
 
-    def _quiet(self, session: str | None) -> BotProcess | None:
-        """Return a process whose bot does not think and that studies nothing; bots come first.
+    def _quiet(self, session: str | None) -> StudentProcess | None:
+        """Return a process that studies nothing, unless bots need all processors.
 
         For a session that is the process that keeps it, if there is one.
         """
-        if len(self._idle):
+        studying = sum(student.studying for student in self._students)
+        if len(self._idle) or self.thinking + studying >= len(self._processes):
             return None
         home = self._homes.get(session) if session else None
-        for process in self._processes if home is None else [home]:
-            if process.warm and not process.thinking and not process.studying:
-                return process
+        for student in self._students if home is None else [home]:
+            if student.warm and not student.studying:
+                return student
         return None
 
     async def _in_thread(
@@ -177,7 +189,7 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(threads, lambda: try_answer(answer, job))
 
-    async def _when(self, find: Callable[[], BotProcess | None]) -> BotProcess:
+    async def _when(self, find: Callable[[], Found | None]) -> Found:
         """Return the process that is found, as soon as there is one."""
         while (process := find()) is None:
             self._change.clear()
@@ -185,22 +197,17 @@ class Thinkers:
         self._change.set()  # there may be another one for another job
         return process
 
-    def _end_beside(self, process: BotProcess) -> None:
-        """Let others use a process after a job beside its first thread, or replace it."""
-        if not process.alive:
-            self._replace(process)
-        self._change.set()
-
     async def stop(self) -> None:
         """Kill the processes."""
         self._tasks.cancel()
-        for process in self._processes:
+        for process in (*self._processes, *self._students):
             process.stop()
         for threads in (
             self._threads,
             self._quick_threads,
             self._urgent_threads,
             self._study_threads,
+            self._start_threads,
         ):
             threads.shutdown(wait=False, cancel_futures=True)
 
@@ -269,18 +276,26 @@ class Thinkers:
             self._tasks.spawn(self._revive(dead))
 
     async def _revive(self, process: BotProcess) -> None:
+        """Start a bot's process, and let it be used."""
+        await self._start(process)
+        self._starting = False
+        self._quick.remove(process)
+        self._quick.put(process)
+        self._idle.put(process)
+        self._change.set()
+
+    async def _revive_student(self, student: StudentProcess) -> None:
+        """Start a student's process, and let it be used."""
+        await self._start(student)
+        self._change.set()
+
+    async def _start(self, process: WorkerProcess) -> None:
         """Start a process, again and again until it runs."""
         loop = asyncio.get_running_loop()
         while True:
             try:
-                await loop.run_in_executor(self._threads, process.start)
+                await loop.run_in_executor(self._start_threads, process.start)
+                return
             except (OSError, EOFError):
                 process.stop()
                 await asyncio.sleep(1)
-            else:
-                self._starting = False
-                self._quick.remove(process)
-                self._quick.put(process)
-                self._idle.put(process)
-                self._change.set()
-                return

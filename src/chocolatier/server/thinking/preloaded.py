@@ -1,0 +1,19 @@
+"""Import this to load the compiled bots: the process that all others are copies of does.
+
+It has no thread but this one, as a copy would have no other, and no open file but its own.
+"""
+
+import gc
+import signal
+
+from chocolatier.bots import preload
+from chocolatier.compiled import PLAIN
+from chocolatier.server.thinking import worker
+
+__all__ = ["worker"]  # its imports are the other half of what is loaded
+
+signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends it
+if not PLAIN:
+    preload.load()
+gc.collect()
+gc.freeze()  # else a collection in a copy would touch, and so copy, all of that memory
