@@ -25,13 +25,16 @@ def test_serve_and_ctrl_c(tmp_path: Path) -> None:
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None
-        first = process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:\d+/", first)
-        assert found, first
-        assert httpx.get(f"{found[0]}api/info", timeout=PATIENCE).status_code == 200
-        process.send_signal(signal.SIGINT)
-        assert process.wait(PATIENCE) == 0
-        assert "Traceback" not in process.stderr.read()
+        try:
+            first = process.stdout.readline()
+            found = re.search(r"http://127\.0\.0\.1:\d+/", first)
+            assert found, first
+            assert httpx.get(f"{found[0]}api/info", timeout=PATIENCE).status_code == 200
+            process.send_signal(signal.SIGINT)
+            assert process.wait(PATIENCE) == 0
+            assert "Traceback" not in process.stderr.read()
+        finally:
+            process.kill()
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import socket
 import sys
 import threading
@@ -13,6 +14,7 @@ from ipaddress import ip_address, ip_network
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from textwrap import fill
+from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
@@ -187,6 +189,7 @@ def run_and_compile(
     plain.start()
     del os.environ["NUMBA_DISABLE_JIT"]
     its.close()
+    interrupted = _note_interrupts()
     try:
         compile_all(ours.send)
         load_rules()
@@ -201,7 +204,22 @@ def run_and_compile(
             ours.send(None)
         plain.join(STOP_SECONDS)
         plain.kill()
-    return True
+    return not interrupted.is_set()
+
+
+def _note_interrupts() -> threading.Event:
+    """Return what is set by Ctrl-C, which still interrupts.
+
+    An interrupt is lost if it comes while LLVM calls Python: exceptions end there.
+    """
+    interrupted = threading.Event()
+
+    def note(number: int, frame: FrameType | None) -> None:
+        interrupted.set()
+        signal.default_int_handler(number, frame)
+
+    signal.signal(signal.SIGINT, note)
+    return interrupted
 
 
 def _serve_plain(
