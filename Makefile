@@ -21,7 +21,7 @@ OPEN ?= --open
 # Not ?=, because conda and csh set their own HOST.
 HOST := 0.0.0.0
 
-.PHONY: help play test long coverage check style types web-check docs compile chromium postgres bench bench-envs load load-long load-peer fuzz attacks kill cluster-test first-minute soak soak-envs signature exact puzzles puzzles-verify puzzles-levels limits curve ladder judge calibrate fit train wire manners screenshots lock clean
+.PHONY: help play test long coverage check style types web-check docs compile system bench bench-envs load load-long load-peer fuzz attacks kill cluster-test first-minute soak soak-envs signature exact puzzles puzzles-verify puzzles-levels limits curve ladder judge calibrate fit train wire manners screenshots lock clean
 .DEFAULT_GOAL := play
 
 help: ## list what make can do
@@ -33,15 +33,16 @@ play: $(VENV)/play ## install what is needed, start the game and open its page
 	$(MAKE) --no-print-directory $(PAGE); built=$$?; kill $$compiling 2>/dev/null; exit $$built
 	@$(BIN)/chocolatier serve --host $(HOST) $(OPEN)
 
-test: $(VENV)/test web/node_modules chromium postgres ## check and test everything, in under 15 minutes
+test: ## check and test everything, in under 15 minutes
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(VENV)/test system
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target check $(PAGE)
 	$(BIN)/pytest -n $(TESTERS) --dist worksteal -m "not long" $(CHECKED:%=--ignore %)
 
-long: $(VENV)/test $(PAGE) chromium ## run the browser tests that `make test` has no time for
+long: $(VENV)/test $(PAGE) system ## run the browser tests that `make test` has no time for
 	$(BIN)/pytest -n $(JOBS) -m long
 
 # Compiled code leaves no trace: tests of the rules run once more as plain Python; those of the search do so anyway.
-coverage: $(VENV)/test $(PAGE) chromium postgres ## measure which lines the tests run; takes half an hour
+coverage: $(VENV)/test $(PAGE) system ## measure which lines the tests run; takes half an hour
 	@$(BIN)/python -c 'import coverage' 2>/dev/null || $(BIN)/pip install -q "coverage>=7.10"
 	$(BIN)/coverage erase
 	-$(BIN)/coverage run -m pytest -n $(JOBS) -m "not long"
@@ -61,25 +62,24 @@ types: $(VENV)/test ## check the types of the Python sources
 web-check: web/node_modules
 	cd web && npm run --silent format && npm run --silent lint && npm run --silent check && npm run --silent test
 
-docs: compile chromium web/node_modules ## build the documentation site in build/site, and test docs and layers
+docs: compile system web/node_modules ## build the documentation site in build/site, and test docs and layers
 	$(BIN)/pytest $(CHECKED)
 
 compile: $(VENV)/test ## compile the rules once, not in every process of the tests
 	@$(BIN)/chocolatier compile >/dev/null
 
-chromium: # the browser of the tests: one that is installed, or else Debian's
-	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || { \
-	  echo "Installing chromium for the browser tests ..."; \
-	  $$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update -qq; apt-get install -y -qq --no-install-recommends \
-	    chromium-headless-shell || apt-get install -y -qq --no-install-recommends chromium' >/dev/null; }
-
-postgres: # the database of the tests: one that is installed, or else Debian's, without a server of its own
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
-	  echo "Installing postgresql for the tests of the database ..."; \
-	  $$(test "$$(id -u)" = 0 || echo sudo) sh -c 'mkdir -p /etc/postgresql-common; \
+# What the tests need of the system: a browser and a database, those that are installed or else Debian's. The
+# packages of the database would start a server of their own, which nothing here uses.
+system:
+	@packages=; \
+	command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || packages="chromium-headless-shell"; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || packages="$$packages postgresql"; \
+	test -z "$$packages" || { echo "Installing $$packages for the tests ..."; \
+	  $$(test "$$(id -u)" = 0 || echo sudo) sh -c "mkdir -p /etc/postgresql-common; \
 	    test -e /etc/postgresql-common/createcluster.conf || \
-	      echo "create_main_cluster = false" > /etc/postgresql-common/createcluster.conf; \
-	    apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql' >/dev/null; }
+	      echo 'create_main_cluster = false' > /etc/postgresql-common/createcluster.conf; \
+	    apt-get update -qq; apt-get install -y -qq --no-install-recommends $$packages || \
+	      apt-get install -y -qq --no-install-recommends $$(echo $$packages | sed s/-headless-shell//)" >/dev/null; }
 
 bench: $(VENV)/test ## measure the speed of core and search, with C in the same run
 	$(BIN)/python benchmarks/core.py
@@ -107,7 +107,7 @@ load-peer: $(VENV)/test benchmarks/peer/node_modules ## put the same load on boa
 kill: $(VENV)/test ## kill the server 50 times during play: nothing acknowledged may be lost
 	$(BIN)/python -m tools.kill
 
-cluster-test: $(VENV)/test postgres ## kill and pause three servers and their database during 50,000 moves
+cluster-test: $(VENV)/test system ## kill and pause three servers and their database during 50,000 moves
 	$(BIN)/python -m tools.cluster $(CLUSTER)
 
 attacks: $(VENV)/test ## attack a server on this machine, and print what its other guests notice
@@ -116,10 +116,10 @@ attacks: $(VENV)/test ## attack a server on this machine, and print what its oth
 fuzz: $(VENV)/test ## send a million nonsensical inputs to a server: no 500, no traceback, no growth
 	$(BIN)/python -m tools.fuzz $(FUZZ)
 
-first-minute: $(VENV)/test $(PAGE) chromium ## measure a first start with empty caches, three times
+first-minute: $(VENV)/test $(PAGE) system ## measure a first start with empty caches, three times
 	$(BIN)/python -m tools.first_minute
 
-screenshots: $(VENV)/test $(PAGE) chromium ## take the pictures in docs/
+screenshots: $(VENV)/test $(PAGE) system ## take the pictures in docs/
 	$(BIN)/python -m tools.screenshots
 
 soak: $(VENV)/test ## play GAMES games per rule set in lock-step with the naive model

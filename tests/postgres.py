@@ -24,7 +24,7 @@ def _binaries() -> Path:
     """Return the folder of initdb and postgres: the newest of Debian's, else that in the path."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=_version)
     initdb = str(found[-1]) if found else shutil.which("initdb")
-    assert initdb, "PostgreSQL is missing: `make postgres` installs it"
+    assert initdb, "PostgreSQL is missing: `make system` installs it"
     return Path(initdb).resolve().parent
 
 

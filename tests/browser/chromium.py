@@ -21,5 +21,5 @@ FLAGS = [
 def launch(playwright: Playwright) -> Browser:
     """Start a headless browser."""
     path = next(filter(None, map(shutil.which, PROGRAMS)), None)
-    assert path, "the browser tests need chromium: make chromium"
+    assert path, "the browser tests need chromium: make system"
     return playwright.chromium.launch(executable_path=path, args=FLAGS)
