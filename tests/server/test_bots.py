@@ -2,6 +2,8 @@
 
 import os
 import random
+import sys
+import tempfile
 import time
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,6 +13,7 @@ import pytest
 from chocolatier.rules.core.state import copy_state
 from chocolatier.rules.game import Game
 from chocolatier.server.thinking.bot_process import BotProcess
+from chocolatier.server.thinking.forking import process_context
 from chocolatier.server.thinking.jobs import Failure, Job, choose
 from chocolatier.server.thinking.thinkers import Thinkers
 from tests.server.running import PATIENCE, Running, run_apart, test_settings
@@ -184,3 +187,15 @@ def test_until_a_process_has_started_a_quick_level_stands_in(
             moved = [e["level"] for e in events if e["type"] == "moved" and e["seat"] == 2]
             assert moved == ["viktor"], "the log has the level that chose the move"
             assert ann.view["seats"][1]["level"] == "maitre", "who plays again when it can"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no process is a copy")
+def test_processes_are_copies_where_there_is_room_for_a_socket(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def no_room() -> str:
+        raise FileNotFoundError("no usable folder for temporary files")
+
+    assert process_context().get_start_method() == "forkserver"
+    monkeypatch.setattr(tempfile, "gettempdir", no_room)
+    assert process_context().get_start_method() == "spawn"
