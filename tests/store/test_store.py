@@ -152,3 +152,27 @@ def test_durability_settings(lite: Store) -> None:
     with lite._engine.connect() as connection:
         for setting, value in (("journal_mode", "wal"), ("synchronous", 2)):
             assert connection.exec_driver_sql(f"PRAGMA {setting}").scalar() == value
+
+
+def test_a_checkpoint_takes_the_log_into_the_database(sqlite: str, tmp_path: Path) -> None:
+    store = Store(sqlite)
+    store.checkpoint()  # of the empty tables
+    store.write([[first(seated("hb"))]])
+    file, alone = tmp_path / "new folder" / "tables.db", tmp_path / "alone.db"
+
+    def written() -> int:
+        """Return the tables in the file itself, without SQLite's log beside it."""
+        alone.write_bytes(file.read_bytes())
+        with closing(sqlite3.connect(alone)) as connection:
+            return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+    assert written() == 0
+    store.checkpoint()
+    assert written() == 1
+    store.close()
+
+
+def test_a_database_without_a_log_of_its_own_needs_no_checkpoint(postgres: Postgres) -> None:
+    store = Store(postgres.fresh())
+    store.checkpoint()
+    store.close()

@@ -181,6 +181,7 @@ async def _open_hub(
             hub.sweep(),
             board.run(),
             upkeep.prune(hub),
+            upkeep.checkpoint(archive),
             collector.collect(archive),
         )
     ]

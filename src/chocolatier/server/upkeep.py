@@ -1,15 +1,30 @@
-"""What the server does by the hour: remove tables that were kept long enough."""
+"""What the server does by the clock: copy what was written, remove tables kept long enough."""
 
 import asyncio
 import logging
 import time
 
 from chocolatier.errors import TableError
+from chocolatier.server.tables.archive import Archive
 from chocolatier.server.tables.hub import Hub
 
+CHECKPOINT_SECONDS = 2.0
 FIRST_SECONDS = 600.0
 HOUR_SECONDS = 3600.0
 log = logging.getLogger(__name__)
+
+
+async def checkpoint(archive: Archive) -> None:
+    """Let the database take in what was written, for ever.
+
+    SQLite would do so within a write, which then waits for the disk.
+    """
+    done = 0.0
+    while True:
+        await asyncio.sleep(CHECKPOINT_SECONDS)
+        if archive.last_write > done:
+            done = archive.last_write
+            await archive.checkpoint()
 
 
 async def prune(hub: Hub) -> None:

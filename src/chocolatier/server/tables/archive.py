@@ -60,6 +60,7 @@ class Archive:
         self.last_write = 0.0  # on the monotonic clock
         self._writer = Writer(store, PATIENCE_SECONDS)
         self._readers = Lane("reader", READERS)
+        self._copier = Lane("checkpoint")
 
     async def read(self, table_id: str) -> Kept:
         """Return a stored table; raise TableError if there is none or it cannot be read."""
@@ -199,6 +200,13 @@ class Archive:
             faults.report("the database cannot be written", error)
             raise TableError("not-stored", "the database does not answer, try again") from error
 
+    async def checkpoint(self) -> None:
+        """Let the database take in what was written, beside other writes."""
+        try:
+            await self._copier.run(self.store.checkpoint)
+        except SQLAlchemyError as error:
+            faults.report("the database has no checkpoint", error)
+
     async def stop(self) -> None:
         """Finish the writes that wait; the store stays open."""
         await self._writer.stop()
@@ -206,5 +214,6 @@ class Archive:
     def close(self) -> None:
         """Close the store, unless the database hangs: then the end of the process closes it."""
         self._readers.stop()
-        if not self._writer.hangs and not self._readers.busy:
+        self._copier.stop()
+        if not self._writer.hangs and not self._readers.busy and not self._copier.busy:
             self.store.close()
