@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
-TESTERS ?= 3
+TESTERS ?= 4
 GAMES ?= 10000
 # What `make bench-envs` measures besides; in an environment of their own, as pygame disturbs the tests.
 PEERS := pgx==2.6.0 jax==0.10.2 pygame
@@ -35,8 +35,8 @@ play: $(VENV)/play ## install what is needed, start the game and open its page
 
 test: ## check and test everything, in under 15 minutes
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(VENV)/test system
-	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target check $(PAGE)
-	$(BIN)/pytest -n $(TESTERS) --dist worksteal -m "not long" $(CHECKED:%=--ignore %)
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target style types web-check compile $(PAGE)
+	$(BIN)/pytest -n $(TESTERS) --dist worksteal -m "not long"
 
 long: $(VENV)/test $(PAGE) system ## run the browser tests that `make test` has no time for
 	$(BIN)/pytest -n $(JOBS) -m long
