@@ -1,6 +1,7 @@
 """A game as coloured text."""
 
 import re
+from collections.abc import Mapping
 
 from rich.text import Text
 
@@ -21,18 +22,19 @@ STYLES = {
 _CHOCOLATE = re.compile(r"(?<![^\W\d_])[TBWKRM](?![^\W\d_])")  # not inside a word
 
 
-def paint(text: str) -> Text:
+def paint(text: str, styles: Mapping[str, str] = STYLES) -> Text:
     """Return text with the letters of chocolates in their colours."""
     painted = Text(text)
     for match in _CHOCOLATE.finditer(text):
-        painted.stylize(STYLES[match[0]], match.start(), match.end())
+        painted.stylize(styles[match[0]], match.start(), match.end())
     return painted
 
 
-def paint_move(text: str, move: Move) -> Text:
+def paint_move(text: str, move: Move, styles: Mapping[str, str] = STYLES) -> Text:
     """Return text in which only the move is painted: in Polish, W is also a word."""
     before, written, after = text.rpartition(str(move))
-    return Text.assemble(before, paint(written), after)
+    letters = [(letter, styles.get(letter, "")) for letter in written]
+    return Text.assemble(before, *letters, after)
 
 
 def board_text(position: Position, words: Words) -> Text:

@@ -3,7 +3,7 @@
 STYLE = """
 #headline { height: 1; background: $primary-background; padding: 0 1; }
 #main { height: 1fr; }
-#table { width: 62; }
+#table { width: 56; }
 #boards { layout: grid; grid-size: 2; grid-rows: 8; height: auto; margin-top: 1; }
 #side { width: 1fr; min-width: 18; border-left: solid $primary-background; padding: 0 1; }
 #prompt { height: auto; text-style: bold; }

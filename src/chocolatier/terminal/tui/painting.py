@@ -19,6 +19,7 @@ INKS = {
     "M": ("#3b2a00", "#f2c14e"),
 }
 """Of every chocolate and the marker: the letter's colour and the ground."""
+LETTER_STYLES = {letter: f"bold {ink} on {ground}" for letter, (ink, ground) in INKS.items()}
 PRINTED_INKS = {"t": "#2a8f84", "b": "#a9754d", "w": "#b9b09f", "k": "#7d7690", "r": "#b4514a"}
 """Of the letters printed in the box."""
 FADED = {
@@ -34,7 +35,7 @@ MARKED = "bold #f2c14e"
 CELL = 2  # characters of a chocolate
 SOURCE_LEFT = 5  # where the chocolates of a source begin
 LINE_LEFT = 4  # where the spaces of a line begin
-BOARD_WIDTH = LINE_LEFT + 2 * LINES * CELL + 4
+BOARD_WIDTH = LINE_LEFT + 2 * LINES * CELL + 3
 
 
 def chocolate(letter: str, *, faded: bool = False) -> Text:

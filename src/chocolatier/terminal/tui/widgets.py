@@ -67,7 +67,7 @@ class SourcesPanel(Widget):
 class BoardPanel(Widget):
     """A seat's board; a click on a line of the seat to move chooses it."""
 
-    DEFAULT_CSS = f"BoardPanel {{ width: {BOARD_WIDTH + 2}; height: 8; }}"
+    DEFAULT_CSS = f"BoardPanel {{ width: {BOARD_WIDTH + 1}; height: 8; }}"
 
     def __init__(self, seat: int, name: str) -> None:
         super().__init__(id=f"board-{seat}")

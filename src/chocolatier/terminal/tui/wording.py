@@ -14,7 +14,7 @@ from chocolatier.study.reviews.wording import say_message
 from chocolatier.terminal.board import paint, paint_move
 from chocolatier.terminal.phrases import event_text
 from chocolatier.terminal.tui.choices import Brings, Pickable
-from chocolatier.terminal.tui.painting import chocolate
+from chocolatier.terminal.tui.painting import LETTER_STYLES, chocolate
 from chocolatier.words import Words
 
 GAIN, LOSS, GOLD = "bold #7bd88f", "bold #ff7a6b", "bold #f2c14e"
@@ -57,7 +57,7 @@ def brings_text(step: Pickable, words: Words) -> Text:
         lines += _rest_lines(step.took, words)
     elif step.brings is not None:
         lines += _brings_lines(step.brings, words)
-    return Text("\n").join([paint(line) for line in lines])
+    return Text("\n").join([paint(line, LETTER_STYLES) for line in lines])
 
 
 def _rest_lines(took: Took, words: Words) -> list[str]:
@@ -93,7 +93,7 @@ def entry_text(entry: Entry, words: Words) -> Text:
         return Text(words.say("terminal-round", round=entry.round), GOLD)
     if isinstance(entry, Played):
         said = words.say("terminal-plays", seat=seat_number(entry.seat), move=str(entry.move))
-        return paint_move(said, entry.move)
+        return paint_move(said, entry.move, LETTER_STYLES)
     if isinstance(entry, Agreed):
         return Text(words.say("terminal-agreed"))
     return Text(event_text(words, entry), "dim")
