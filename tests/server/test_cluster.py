@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from chocolatier.errors import ChocolatierError, TableError
 from chocolatier.notation.records import write_record
@@ -14,12 +15,15 @@ from chocolatier.rules.ruleset import Rules
 from chocolatier.server.limits import NO_LIMITS, Addresses, ServerLimits
 from chocolatier.store.appending import Write
 from chocolatier.store.contests import KeptContest
+from chocolatier.store.players import NO_NAME
 from chocolatier.store.postgres import connect
 from chocolatier.store.store import Store
 from chocolatier.table.events import TableEvent
+from chocolatier.table.seats import hash_token
 from tests.offers import moves_of
 from tests.postgres import Postgres
 from tests.server import test_daily as daily
+from tests.server import test_players as players
 from tests.server.gate import Gate
 from tests.server.running import PATIENCE, Json, Player, Running, a_move, test_settings
 from tests.server.test_reviews import RECORD, ask, is_done, look, until
@@ -137,6 +141,39 @@ def test_contests_are_the_same_at_all_servers(database: str, servers: list[Runni
     assert [table["table"] for table in shown["tables"]] == [
         table["table"] for table in match["tables"]
     ]
+
+
+def test_nothing_of_a_player_is_left_at_any_server(servers: list[Running]) -> None:
+    """One server is asked to forget; the other has the tables in its memory, and a friend there."""
+    one, two = servers
+    alone, together = players.open_named(one, "mila"), players.open_named(one, "link")
+    players.finish(one, alone)
+    friend = two.join(together, "Friend")
+    held = {table["table"]: {"tokens": [table["token"]]} for table in (alone, together)}
+    key = players.post(one, "players", name=players.NAME, memory={"tables": held})["key"]
+    assert players.post(two, "players/memory", key=key, memory={})["name"] == players.NAME
+    with (
+        one.player(together["table"], together["token"]) as ann,
+        two.player(together["table"], friend) as ben,
+    ):
+        ann.move()
+        hear_until(ben, lambda view: view["options"] is not None)
+        assert ben.view["seats"][0]["name"] == players.NAME
+        assert two.http.get(f"/api/tables/{alone['table']}/record").status_code == 200
+        traces = (players.NAME, hash_token(key), alone["table"])
+        assert all(trace in players.everything(two) for trace in traces)
+        assert players.post(one, "players/forget", key=key) == {"removed": 1, "unnamed": 1}
+        with pytest.raises(ConnectionClosed):  # its view has the name
+            ben.hear_all()
+    after = players.everything(one).splitlines()
+    assert [row for row in after if any(trace in row for trace in traces)] == []
+    for server in servers:
+        assert server.http.get(f"/api/tables/{alone['table']}/record").status_code == 404
+        assert players.refused(server, "players/forget", key=key) == (404, "no-such-player")
+    with two.player(together["table"], friend) as ben:  # the friend's game goes on
+        assert [seat["name"] for seat in ben.view["seats"]] == [NO_NAME, "Friend"]
+        ben.move()
+    assert players.NAME not in players.everything(one), "nor is it written again"
 
 
 def test_a_command_that_comes_late_is_decided_again(servers: list[Running]) -> None:

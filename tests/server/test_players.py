@@ -1,6 +1,7 @@
 """Players over HTTP: a link, two devices, refereed results, and nothing left after deletion."""
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,10 +12,13 @@ import sqlalchemy as sa
 from chocolatier.server.limits import NO_LIMITS
 from chocolatier.server.players.desk import MEMORY_BYTES
 from chocolatier.store.contests import Entry
+from chocolatier.store.schema import metadata
 from chocolatier.store.shelf import KeptReview
 from chocolatier.table.seats import hash_token
 from chocolatier.words import LANGUAGES, words
-from tests.server.running import Json, Running, a_move, test_settings
+from tests.server.gate import Gate
+from tests.server.running import PATIENCE, Json, Running, a_move, test_settings
+from tests.study.games import small_effort
 
 JSON = {"content-type": "application/json"}
 NAME = "Zdeňka Nováková"
@@ -183,10 +187,31 @@ def everything(server: Running) -> str:
     engine = server.app.state.hub.services.archive.store._engine
     found = []
     with engine.connect() as connection:
-        for table in sa.inspect(connection).get_table_names():
-            rows = connection.execute(sa.text(f'SELECT * FROM "{table}"'))
+        for table in metadata.sorted_tables:  # all of them: see tests/store/test_upgrade.py
+            rows = connection.execute(sa.select(table)).all()
             found += [json.dumps([str(one) for one in row], ensure_ascii=False) for row in rows]
     return "\n".join(found)
+
+
+def test_a_review_that_is_being_made_leaves_nothing_either(tmp_path: Path) -> None:
+    gate = Gate()
+    settings = test_settings(tmp_path, limits=NO_LIMITS, effort=small_effort)
+    with Running(settings, student=gate) as server:
+        alone = open_named(server, "mila")
+        finish(server, alone)
+        review = post(server, "reviews", table=alone["table"])["digest"]
+        memory = {"tables": {alone["table"]: {"tokens": [alone["token"]]}}}
+        key = post(server, "players", name=NAME, memory=memory)["key"]
+        assert post(server, "players/forget", key=key) == {"removed": 1, "unnamed": 0}
+        assert server.app.state.desk.under_way == 1
+        gate.let()
+        end = time.monotonic() + PATIENCE
+        while server.app.state.desk.under_way:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        after = everything(server)
+        assert NAME not in after
+        assert review not in after
 
 
 def test_nothing_of_a_player_is_left_after_deletion(server: Running) -> None:

@@ -4,6 +4,8 @@ A game in which no one else took part is removed whole. In a game with other peo
 too, so only the name is taken out. Results of contests stay without a name and without a holder.
 """
 
+import asyncio
+
 from chocolatier.errors import ChocolatierError
 from chocolatier.notation.records import read_records
 from chocolatier.server.reviewing.under_way import wanted_review
@@ -13,6 +15,9 @@ from chocolatier.store.players import others_at
 from chocolatier.table.seats import hash_token
 from chocolatier.table.state import RunningTable
 from chocolatier.view.guest import record_of
+
+SETTLING_SECONDS = 1.0
+"""Until then every server has heard that it must read a table again."""
 
 
 class Forgetting:
@@ -25,7 +30,7 @@ class Forgetting:
 
     async def forget(self, memory: Memory, name: str) -> tuple[int, int]:
         """Remove a person's traces; return how many tables were removed, and how many unnamed."""
-        removed = unnamed = 0
+        removed, shared = 0, dict[str, set[str]]()
         digests = await self._archive.ask(lambda: self._own_reviews(memory, name))
         holders = {hash_token(token) for token in memory.holders}
         for table, known in memory.tables.items():
@@ -36,17 +41,22 @@ class Forgetting:
                 continue
             digests += [] if digest is None else [digest]
             if others:
-                await self._archive.change(
-                    lambda: self._store.players.leave_table(table, held)  # noqa: B023
-                )
+                await self._leave(table, held)
                 self._hub.reload(table)
-                self._hub.services.neighbours.tell_all("reload", table)
-                unnamed += 1
+                shared[table] = held
             else:
                 removed += await self._hub.remove(table)
+            self._hub.services.neighbours.tell_all("reload", table)
         await self._archive.change(lambda: self._store.players.leave_contests(holders))
         await self._archive.change(lambda: self._store.players.drop_reviews(digests))
-        return removed, unnamed
+        if shared and not self._hub.services.neighbours.alone:
+            await asyncio.sleep(SETTLING_SECONDS)
+        for table, held in shared.items():  # a server may have written the name once more
+            await self._leave(table, held)
+        return removed, len(shared)
+
+    async def _leave(self, table_id: str, held: set[str]) -> None:
+        await self._archive.change(lambda: self._store.players.leave_table(table_id, held))
 
     def _look(self, table_id: str, held: set[str]) -> tuple[bool, bool, str | None]:
         """Return whether the person sat at a table, whether others did, and its review's digest."""

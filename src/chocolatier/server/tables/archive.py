@@ -148,9 +148,15 @@ class Archive:
         self.store.snapshots.keep(made)
 
     async def keep_review(self, review: KeptReview) -> None:
-        """Store a review; raise TableError if the database fails."""
+        """Store a review: one that ended only if it was not removed since.
+
+        Raise TableError if the database fails.
+        """
+        shelf = self.store.shelf
         try:
-            await self._writer.run(lambda: self.store.shelf.keep(review))
+            await self._writer.run(
+                lambda: shelf.keep(review) if review.status == "wanted" else shelf.end(review)
+            )
         except (SQLAlchemyError, TimeoutError) as error:
             faults.report("reviews cannot be stored", error)
             raise TableError("not-stored", "the review could not be saved, try again") from error

@@ -214,6 +214,7 @@ class Hub:
         """Remove a table for ever, and send its guests away; return whether there was one."""
         removed = await self.services.archive.remove(table_id)
         live = self._tables.pop(table_id, None)
+        self.services.neighbours.forget(table_id)
         for guest in () if live is None else list(live.audience.guests):
             guest.dismiss(CloseCode.NO_TABLE)
         return removed
