@@ -89,10 +89,31 @@ def test_a_solution_is_explained_in_a_language(server: Running, puzzle: Puzzle) 
     assert len(english["after_right"]) == 2
 
 
+def test_people_make_a_puzzle_harder(server: Running) -> None:
+    """Those who miss it do, one step at most; the puzzle of the day stays what it is."""
+    menu = get(server, "")
+    today = get(server, f"/day/{menu['day']}")
+    before = today["difficulty"]
+    for count in range(1, 41):
+        assert post(server, f"/{today['id']}/try", right=False) == {"tried": count, "right": 0}
+    assert get(server, f"/{today['id']}")["difficulty"] == before, "not at once"
+    server.app.state.grades._until = 0.0  # minutes later
+    assert get(server, f"/{today['id']}")["difficulty"] == before + 1
+    after = get(server, "")
+    assert (after["today"], after["total"]) == (menu["today"], menu["total"])
+    assert after["difficulties"][str(before)] == menu["difficulties"][str(before)] - 1
+
+
 def test_what_does_not_exist_is_refused(server: Running, puzzle: Puzzle) -> None:
     cases = [
         (server.http.get("/api/puzzles/00000000"), 404, "no-such-puzzle"),
-        (server.http.get("/api/puzzles/day/2026-02-30"), 422, "bad-request"),
+        (server.http.get("/api/puzzles/day/2026-02-30"), 404, "no-such-puzzle"),
+        (
+            server.http.post("/api/puzzles/00000000/try", json={"right": True}),
+            404,
+            "no-such-puzzle",
+        ),
+        (server.http.post(f"/api/puzzles/{puzzle.id}/try", json={"right": 2}), 422, "bad-request"),
         (server.http.get("/api/puzzles/choice?theme=nothing"), 404, "no-puzzle-fits"),
         (
             server.http.post(f"/api/puzzles/{puzzle.id}/answer", json={"moves": ["x"]}),

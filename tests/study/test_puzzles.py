@@ -20,7 +20,8 @@ from chocolatier.study.puzzles.checking import BruteForce
 from chocolatier.study.puzzles.likeness import likeness
 from chocolatier.study.puzzles.maker import PuzzleMaker
 from chocolatier.study.puzzles.outcomes import proven_moves
-from chocolatier.study.puzzles.puzzle import MARGIN, Puzzle, PuzzleKind, Solution
+from chocolatier.study.puzzles.people import EXPECTED, difficulty_for_people
+from chocolatier.study.puzzles.puzzle import HARDEST, MARGIN, Puzzle, PuzzleKind, Solution
 from chocolatier.study.puzzles.shelf import FILE, shelf
 from chocolatier.study.puzzles.solving import RoundSolver
 from chocolatier.terminal.puzzle import TerminalPuzzle
@@ -138,6 +139,20 @@ def test_a_solution_is_explained() -> None:
         found = explanation(puzzle, solver)
         assert found.reasons
         assert found.wrong != puzzle.solution.move
+
+
+def test_people_grade_a_puzzle_once_there_are_enough_of_them() -> None:
+    for difficulty in range(1, HARDEST + 1):
+        assert difficulty_for_people(difficulty, 0, 0) == difficulty
+        assert difficulty_for_people(difficulty, 3, 0) == difficulty, "three people may be wrong"
+        assert difficulty_for_people(difficulty, 500, 0) == min(HARDEST, difficulty + 1)
+        assert difficulty_for_people(difficulty, 500, 500) == max(1, difficulty - 1)
+        share = round(500 * EXPECTED[difficulty - 1])
+        assert difficulty_for_people(difficulty, 500, share) == difficulty
+    one, other = shelf().choose(difficulty=3)[:2]
+    graded = shelf().graded({one.id: (100, 90)})
+    assert (graded.find(one.id).difficulty, graded.find(other.id).difficulty) == (2, 3)
+    assert len(graded.puzzles) == len(shelf().puzzles)
 
 
 def test_the_puzzle_of_the_day_is_fixed_by_the_date() -> None:

@@ -44,6 +44,7 @@ from chocolatier.server.lobby.noticeboard import Noticeboard
 from chocolatier.server.metrics import Metrics, MetricsPort
 from chocolatier.server.own_bots import OwnBots
 from chocolatier.server.players.desk import PlayerDesk
+from chocolatier.server.players.grades import PuzzleGrades
 from chocolatier.server.players.progress import ProgressDesk
 from chocolatier.server.players.referee import ResultReferee
 from chocolatier.server.reviewing.desk import Desk
@@ -107,7 +108,8 @@ def create_app(
             app.state.duplicates = DuplicateDesk(hub, entries)
             referee = ResultReferee(hub)
             app.state.players = PlayerDesk(hub, addresses, referee)
-            app.state.progress = ProgressDesk(hub, app.state.uploads, referee)
+            grades = app.state.grades = PuzzleGrades(hub.services.archive)
+            app.state.progress = ProgressDesk(hub, app.state.uploads, referee, grades)
             hub.services.on_over.append(entries.note_end)
             app.state.analyses = Analyses(thinkers, settings.limits, addresses)
             yield

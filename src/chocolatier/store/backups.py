@@ -19,7 +19,16 @@ import sqlalchemy as sa
 
 from chocolatier.errors import ChocolatierError
 from chocolatier.store.formats import read_event, write_summary
-from chocolatier.store.schema import contests, entries, events, players, reviews, secrets, tables
+from chocolatier.store.schema import (
+    contests,
+    entries,
+    events,
+    players,
+    reviews,
+    secrets,
+    tables,
+    tries,
+)
 from chocolatier.store.summaries import summarize
 from chocolatier.store.upgrade import REVISION
 from chocolatier.table.loading import load_table
@@ -27,7 +36,7 @@ from chocolatier.table.loading import load_table
 FORMAT = 1
 BATCH = 200  # tables that are read or written at a time
 SNAPSHOT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"
-PLAIN_TABLES = (secrets, contests, entries, players)
+PLAIN_TABLES = (secrets, contests, entries, players, tries)
 """Those whose rows are kept as they are, each after those that it refers to."""
 Row = dict[str, Any]
 

@@ -90,6 +90,14 @@ players = sa.Table(
     sa.Column("body", sa.Text, nullable=False),  # JSON: see ``memory``
 )
 
+tries = sa.Table(
+    "tries",
+    metadata,
+    sa.Column("puzzle", sa.String(8), primary_key=True),
+    sa.Column("tried", sa.Integer, nullable=False),  # by how many people
+    sa.Column("found", sa.Integer, nullable=False),  # by how many of them, at the first try
+)
+
 servers = sa.Table(
     "servers",
     metadata,

@@ -38,6 +38,7 @@ from chocolatier.store.schema import events, schema, tables
 from chocolatier.store.shelf import Shelf
 from chocolatier.store.snapshots import Snapshot, Snapshots
 from chocolatier.store.summaries import TableSummary, summarize
+from chocolatier.store.tries import Tries
 from chocolatier.store.upgrade import is_current, upgrade
 from chocolatier.table.events import TableEvent
 from chocolatier.table.loading import broken_log, load_table
@@ -64,6 +65,7 @@ class Store:
             self.snapshots = Snapshots(self._engine)
             self.contests = Contests(self._engine)
             self.players = Players(self._engine)
+            self.tries = Tries(self._engine)
             self.backups = Backups(self._engine)
             self.retention = Retention(self._engine)
         except ChocolatierError:

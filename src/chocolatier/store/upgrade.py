@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from chocolatier.errors import ChocolatierError
 from chocolatier.store.schema import schema
 
-REVISION = 7
+REVISION = 8
 """The newest revision."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK = 0x63686F63  # any number, the same in all servers

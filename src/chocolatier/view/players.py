@@ -166,6 +166,9 @@ class ReviewedView(Model):
 
     digest: DigestKey
     at: Seconds
+    rules: str
+    seat: int
+    bad: int  # moves that were mistakes of any size
     accuracy: float
     luck: float
     mean_loss: float
@@ -219,6 +222,9 @@ def progress_view(
             ReviewedView(
                 digest=digest,
                 at=at,
+                rules=one.rules,
+                seat=one.seat,
+                bad=one.bad,
                 accuracy=one.accuracy,
                 luck=one.luck,
                 mean_loss=one.mean_loss,

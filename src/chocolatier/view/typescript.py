@@ -49,6 +49,8 @@ _OF_HTTP = (
     puzzles.PuzzleView,
     puzzles.PuzzleAnswer,
     puzzles.AnswerView,
+    puzzles.FirstTry,
+    puzzles.TriesView,
     puzzles.ProofWish,
     puzzles.ProofView,
     puzzles.ExplanationWish,

@@ -42,6 +42,7 @@ import type {
   TableView,
   Trial,
   TrialWish,
+  TriesView,
 } from "./wire";
 
 function failure(code: string, message: string, status = 0): Failure {
@@ -112,6 +113,8 @@ export const puzzleOf = (id: string): Promise<PuzzleView> => call(`puzzles/${id}
 export const puzzleOfDay = (day: string): Promise<PuzzleView> => call(`puzzles/day/${day}`);
 export const answerPuzzle = (id: string, moves: string[]): Promise<AnswerView> =>
   call(`puzzles/${id}/answer`, { moves });
+export const countTry = (id: string, right: boolean): Promise<TriesView> =>
+  call(`puzzles/${id}/try`, { right });
 export const proofOf = (id: string, moves: string[]): Promise<ProofView> =>
   call(`puzzles/${id}/proof`, { moves });
 export const explainPuzzle = (id: string, language: string): Promise<ExplanationView> =>

@@ -44,6 +44,7 @@ export interface Wire {
   ExplanationView: ExplanationView;
   ExplanationWish: ExplanationWish;
   FellLine: FellLine;
+  FirstTry: FirstTry;
   FloorLine: FloorLine;
   Forgotten: Forgotten;
   Frame: Frame;
@@ -161,6 +162,7 @@ export interface Wire {
   TookView: TookView;
   Trial: Trial;
   TrialWish: TrialWish;
+  TriesView: TriesView;
   UndoCommand: UndoCommand;
   Update: Update;
   Upload: Upload;
@@ -916,6 +918,12 @@ export interface ExplanationWish {
   language: "en" | "uk" | "ru" | "cs" | "pl";
 }
 /**
+ * A person's first try at a puzzle: whether it was right, without a wrong move or a look.
+ */
+export interface FirstTry {
+  right: boolean;
+}
+/**
  * What was removed: tables, and names in the games of others.
  */
 export interface Forgotten {
@@ -1582,6 +1590,9 @@ export interface RungView {
 export interface ReviewedView {
   digest: string;
   at: number;
+  rules: string;
+  seat: number;
+  bad: number;
   accuracy: number;
   luck: number;
   mean_loss: number;
@@ -1999,6 +2010,13 @@ export interface TrialWish {
   index: number;
   move: string;
   language: "en" | "uk" | "ru" | "cs" | "pl";
+}
+/**
+ * How many people have tried a puzzle, and how many of them found it at once.
+ */
+export interface TriesView {
+  tried: number;
+  right: number;
 }
 /**
  * A record to be replayed.

@@ -8,8 +8,8 @@ beforeEach(() => {
 });
 
 it("only the first try of a puzzle counts", () => {
-  noteTry("0123abcd", false, "2026-11-17");
-  noteTry("0123abcd", true, "2026-11-17");
+  expect(noteTry("0123abcd", false, "2026-11-17")).toBe(true);
+  expect(noteTry("0123abcd", true, "2026-11-17")).toBe(false);
   const results = puzzleResults();
   expect(results.tried["0123abcd"]?.right).toBe(false);
   expect(results.days).toEqual({ "2026-11-17": false });

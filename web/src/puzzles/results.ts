@@ -50,12 +50,14 @@ export function keepResults(results: PuzzleResults): void {
   }
 }
 
-/** Note how a puzzle went; only the first try counts. */
-export function noteTry(puzzle: string, right: boolean, day: string | null = null): void {
+/** Note how a puzzle went; only the first try counts. Returns whether this was the first one. */
+export function noteTry(puzzle: string, right: boolean, day: string | null = null): boolean {
   const results = puzzleResults();
-  results.tried[puzzle] ??= { right, at: new Date().toISOString() };
+  const first = !(puzzle in results.tried);
+  if (first) results.tried[puzzle] = { right, at: new Date().toISOString() };
   if (day) results.days[day] ??= right;
   keepResults(results);
+  return first;
 }
 
 /** Note the length of a streak or the score of a rush; the best is kept. */

@@ -49,10 +49,16 @@ puzzle-train-hint = Všechna témata a pravidla, jak dlouho chceš.
 puzzle-tried = Zkoušeno: { $count }; na první pokus: { $right }.
 puzzle-by-theme = Podle tématu
 puzzle-by-rules = Podle pravidel
-puzzle-rules = { $players } hráči, { $rules }
 puzzle-mistakes = Tvé vlastní chyby
 puzzle-mistakes-hint = Rozbor hry ukáže, kde se dalo hrát lépe.
 puzzle-mistakes-go = Ke tvým hrám
+puzzle-mistakes-ask = Každá chyba z rozebrané hry je otázka na desce: najdi lepší tah.
+puzzle-mistakes-count =
+    { $count ->
+        [one] { $count } chyba
+        [few] { $count } chyby
+       *[other] { $count } chyb
+    }
 puzzle-rush-score = Vyřešeno: { $count } · { $clock }
 puzzle-streak-score = V řadě: { $count }
 puzzle-train-score = Správně: { $count } z { $of }
@@ -67,6 +73,7 @@ puzzle-wrong = Tento ne. Zkus to znovu.
 puzzle-shown = Tady je řešení.
 puzzle-line = Správný tah: { $move }.
 puzzle-why = Proč je správný
+puzzle-people = na první pokus: { $right } z { $tried } lidí
 puzzle-proof = Projít důkaz
 puzzle-next = Další úloha
 puzzle-show = Ukázat řešení

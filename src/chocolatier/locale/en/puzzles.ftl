@@ -49,10 +49,15 @@ puzzle-train-hint = All themes and rules, as long as you like.
 puzzle-tried = Tried: { $count }; right at the first try: { $right }.
 puzzle-by-theme = By theme
 puzzle-by-rules = By rules
-puzzle-rules = { $players } players, { $rules }
 puzzle-mistakes = Your own mistakes
 puzzle-mistakes-hint = The review of a game shows where you could have played better.
 puzzle-mistakes-go = To your games
+puzzle-mistakes-ask = Each mistake of a reviewed game is a question on the board: find the better move.
+puzzle-mistakes-count =
+    { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
 puzzle-rush-score = Solved: { $count } · { $clock }
 puzzle-streak-score = In a row: { $count }
 puzzle-train-score = Right: { $count } of { $of }
@@ -67,6 +72,7 @@ puzzle-wrong = Not this one. Try again.
 puzzle-shown = This is the solution.
 puzzle-line = The right move: { $move }.
 puzzle-why = Why it is right
+puzzle-people = found at the first try by { $right } of { $tried } people
 puzzle-proof = Walk through the proof
 puzzle-next = Next puzzle
 puzzle-show = Show the solution

@@ -49,10 +49,16 @@ puzzle-train-hint = Wszystkie tematy i zasady, jak długo chcesz.
 puzzle-tried = Próby: { $count }; za pierwszym razem: { $right }.
 puzzle-by-theme = Według tematu
 puzzle-by-rules = Według zasad
-puzzle-rules = { $players } graczy, { $rules }
 puzzle-mistakes = Twoje własne błędy
 puzzle-mistakes-hint = Analiza gry pokazuje, gdzie można było zagrać lepiej.
 puzzle-mistakes-go = Do twoich gier
+puzzle-mistakes-ask = Każdy błąd z przeanalizowanej gry to pytanie na planszy: znajdź lepszy ruch.
+puzzle-mistakes-count =
+    { $count ->
+        [one] { $count } błąd
+        [few] { $count } błędy
+       *[many] { $count } błędów
+    }
 puzzle-rush-score = Rozwiązane: { $count } · { $clock }
 puzzle-streak-score = Z rzędu: { $count }
 puzzle-train-score = Dobrze: { $count } z { $of }
@@ -67,6 +73,7 @@ puzzle-wrong = Nie ten. Spróbuj jeszcze raz.
 puzzle-shown = Oto rozwiązanie.
 puzzle-line = Właściwy ruch: { $move }.
 puzzle-why = Dlaczego jest właściwy
+puzzle-people = za pierwszym razem: { $right } z { $tried } osób
 puzzle-proof = Przejdź przez dowód
 puzzle-next = Następne zadanie
 puzzle-show = Pokaż rozwiązanie

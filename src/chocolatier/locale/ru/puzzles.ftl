@@ -49,10 +49,16 @@ puzzle-train-hint = Все темы и правила, сколько угодн
 puzzle-tried = Задач: { $count }; с первой попытки: { $right }.
 puzzle-by-theme = По темам
 puzzle-by-rules = По правилам
-puzzle-rules = { $players } игрока, { $rules }
 puzzle-mistakes = Ваши собственные ошибки
 puzzle-mistakes-hint = Разбор игры показывает, где можно было сыграть лучше.
 puzzle-mistakes-go = К вашим играм
+puzzle-mistakes-ask = Каждая ошибка разобранной игры — вопрос на доске: найдите лучший ход.
+puzzle-mistakes-count =
+    { $count ->
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+       *[many] { $count } ошибок
+    }
 puzzle-rush-score = Решено: { $count } · { $clock }
 puzzle-streak-score = Подряд: { $count }
 puzzle-train-score = Верно: { $count } из { $of }
@@ -67,6 +73,7 @@ puzzle-wrong = Не этот. Попробуйте ещё.
 puzzle-shown = Вот решение.
 puzzle-line = Верный ход: { $move }.
 puzzle-why = Почему он верен
+puzzle-people = с первой попытки: { $right } из { $tried } человек
 puzzle-proof = Пройти доказательство
 puzzle-next = Следующая задача
 puzzle-show = Показать решение

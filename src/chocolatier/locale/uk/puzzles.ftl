@@ -49,10 +49,16 @@ puzzle-train-hint = Усі теми й правила, скільки завго
 puzzle-tried = Задач: { $count }; з першої спроби: { $right }.
 puzzle-by-theme = За темою
 puzzle-by-rules = За правилами
-puzzle-rules = { $players } гравці, { $rules }
 puzzle-mistakes = Ваші власні помилки
 puzzle-mistakes-hint = Розбір гри показує, де можна було зіграти краще.
 puzzle-mistakes-go = До ваших ігор
+puzzle-mistakes-ask = Кожна помилка розібраної гри — питання на дошці: знайдіть кращий хід.
+puzzle-mistakes-count =
+    { $count ->
+        [one] { $count } помилка
+        [few] { $count } помилки
+       *[many] { $count } помилок
+    }
 puzzle-rush-score = Розв’язано: { $count } · { $clock }
 puzzle-streak-score = Поспіль: { $count }
 puzzle-train-score = Правильно: { $count } з { $of }
@@ -67,6 +73,7 @@ puzzle-wrong = Не цей. Спробуйте ще.
 puzzle-shown = Ось розв’язок.
 puzzle-line = Правильний хід: { $move }.
 puzzle-why = Чому він правильний
+puzzle-people = з першої спроби: { $right } з { $tried } людей
 puzzle-proof = Пройти доведення
 puzzle-next = Наступна задача
 puzzle-show = Показати розв’язок

@@ -1,4 +1,4 @@
-"""The HTTP API of the puzzles. Nothing is kept: each request says which moves were made."""
+"""The HTTP API of the puzzles. Each request says which moves were made; only tries are counted."""
 
 import asyncio
 import random
@@ -12,10 +12,11 @@ from chocolatier.compiled import PLAIN
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.core.numbers import Phase
 from chocolatier.server.endpoints.parts import errors, hub_of
+from chocolatier.server.players.grades import PuzzleGrades
 from chocolatier.study.puzzles.answering import explanation
 from chocolatier.study.puzzles.outcomes import proven_moves
 from chocolatier.study.puzzles.puzzle import HARDEST, Puzzle
-from chocolatier.study.puzzles.shelf import shelf
+from chocolatier.study.puzzles.shelf import Puzzles, shelf
 from chocolatier.study.puzzles.solving import RoundSolver, TooManyError
 from chocolatier.view.study import puzzles as view
 from chocolatier.words import words
@@ -60,17 +61,22 @@ def _prover(request: Request) -> Prover:
     return prover
 
 
-async def _find(request: Request, name: str) -> Puzzle:
+async def _puzzles(request: Request) -> Puzzles:
+    """Return all puzzles, as people have graded them."""
     await hub_of(request).wait_ready()
-    return (await asyncio.to_thread(shelf)).find(name)
+    grades: PuzzleGrades = request.app.state.grades
+    return await grades.puzzles()
+
+
+async def _find(request: Request, name: str) -> Puzzle:
+    return (await _puzzles(request)).find(name)
 
 
 @router.get("", responses=errors())
 async def show_menu(request: Request) -> view.PuzzleMenu:
     """Show what there is to choose from, and today's puzzle."""
-    await hub_of(request).wait_ready()
-    today = datetime.now(UTC).date()
-    return await asyncio.to_thread(lambda: view.menu_of(shelf(), today))
+    puzzles, today = await _puzzles(request), datetime.now(UTC).date()
+    return await asyncio.to_thread(lambda: view.menu_of(puzzles, shelf().of_the_day(today), today))
 
 
 @router.get("/choice", responses=errors(404))
@@ -85,8 +91,7 @@ async def choose(
     count: Annotated[int, Query(ge=1, le=MOST_IDS)] = 50,
 ) -> view.PuzzleIds:
     """Choose puzzles for a training, a streak or a rush; the same seed chooses the same."""
-    await hub_of(request).wait_ready()
-    every = await asyncio.to_thread(shelf)
+    every = await _puzzles(request)
     if rising:
         return view.PuzzleIds(ids=[one.id for one in every.rising(seed, count)])
     found = every.choose(kind=kind, theme=theme, rules=rules, difficulty=difficulty)
@@ -96,16 +101,15 @@ async def choose(
     return view.PuzzleIds(ids=[one.id for one in chosen])
 
 
-@router.get("/day/{day}", responses=errors())
+@router.get("/day/{day}", responses=errors(404))
 async def show_day(day: DayPath, request: Request) -> view.PuzzleView:
     """Show the puzzle of a day."""
-    await hub_of(request).wait_ready()
     try:
         named = date.fromisoformat(day)
-    except ValueError as error:
-        reason = str(error)
-        raise ChocolatierError("bad-request", reason, field="day", reason=reason) from None
-    return await asyncio.to_thread(lambda: view.puzzle_view(shelf().of_the_day(named)))
+    except ValueError:
+        raise ChocolatierError("no-such-puzzle", f"there is no day {day}", id=day) from None
+    of_day = await asyncio.to_thread(lambda: shelf().of_the_day(named))
+    return await asyncio.to_thread(view.puzzle_view, await _find(request, of_day.id))
 
 
 @router.get("/{name}", responses=errors(404))
@@ -122,6 +126,15 @@ async def answer_puzzle(
     """Judge the solver's moves; a right one gets the best defence as its reply."""
     puzzle = await _find(request, name)
     return await asyncio.to_thread(view.answer_view, puzzle, given)
+
+
+@router.post("/{name}/try", responses=errors(404))
+async def count_try(name: PuzzlePath, tried: view.FirstTry, request: Request) -> view.TriesView:
+    """Count a person's first try, so that puzzles get the difficulty that they have for people."""
+    puzzle = await _find(request, name)
+    grades: PuzzleGrades = request.app.state.grades
+    count, right = await grades.count(puzzle.id, tried.right)
+    return view.TriesView(tried=count, right=right)
 
 
 @router.post("/{name}/proof", responses=errors(400, 404))

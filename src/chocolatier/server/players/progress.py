@@ -6,6 +6,7 @@ from datetime import datetime
 from chocolatier.bots.levels import LEVELS
 from chocolatier.errors import ChocolatierError, RulesError
 from chocolatier.rules.ruleset import Rules
+from chocolatier.server.players.grades import PuzzleGrades
 from chocolatier.server.players.referee import ResultReferee
 from chocolatier.server.tables.hub import Hub
 from chocolatier.server.uploads import Uploads
@@ -13,7 +14,7 @@ from chocolatier.store.memory import LATEST, GameResult, PuzzleTry, ReviewedSeat
 from chocolatier.study.progress import progress as study
 from chocolatier.study.progress.mistakes import SeatFigures, favourite_mistakes, reviewed_game
 from chocolatier.study.progress.strength import rule_set
-from chocolatier.study.puzzles.shelf import shelf
+from chocolatier.study.puzzles.shelf import Puzzles
 from chocolatier.study.reviews.written import WrittenReview
 from chocolatier.view.players import (
     MOST_REVIEWS,
@@ -32,8 +33,11 @@ _LEVELS = {level.name for level in LEVELS}
 class ProgressDesk:
     """Puts a person's progress together."""
 
-    def __init__(self, hub: Hub, uploads: Uploads, referee: ResultReferee) -> None:
+    def __init__(
+        self, hub: Hub, uploads: Uploads, referee: ResultReferee, grades: PuzzleGrades
+    ) -> None:
         self._archive, self._uploads, self._referee = hub.services.archive, uploads, referee
+        self._grades = grades
 
     async def results(self, wish: ResultsWish) -> ResultsView:
         """Return how finished games went, each signed."""
@@ -51,7 +55,8 @@ class ProgressDesk:
                 if (found := self._reviewed(digest, seats)) is not None
             ]
         )
-        return await self._uploads.run(lambda: _progress(wish, reviews))
+        puzzles = await self._grades.puzzles()
+        return await self._uploads.run(lambda: _progress(wish, reviews, puzzles))
 
     def _reviewed(self, digest: str, reviewed: ReviewedSeats) -> SeatFigures | None:
         """Return what a review says about the one seat of a person; None if it says nothing."""
@@ -63,10 +68,14 @@ class ProgressDesk:
         return reviewed_game(review, seat) if seat <= len(review.seats) else None
 
 
-def _progress(wish: ProgressWish, reviews: list[tuple[str, int, SeatFigures]]) -> ProgressView:
+def _progress(
+    wish: ProgressWish, reviews: list[tuple[str, int, SeatFigures]], puzzles: Puzzles
+) -> ProgressView:
     games = [game for one in wish.results if (game := _played(one)) is not None]
     tries = [
-        found for puzzle, one in wish.puzzles.items() if (found := _tried(puzzle, one)) is not None
+        found
+        for puzzle, one in wish.puzzles.items()
+        if (found := _tried(puzzle, one, puzzles)) is not None
     ]
     mistakes = favourite_mistakes((one for _, _, one in reviews), MOST_MISTAKES)
     uncounted = Counter(one.why for one in wish.results if one.why is not None)
@@ -88,10 +97,10 @@ def _played(result: GameResult) -> study.PlayedGame | None:
     return study.PlayedGame(result.at, rule_set(rules), levels, places)
 
 
-def _tried(puzzle: str, one: PuzzleTry) -> study.TriedPuzzle | None:
+def _tried(puzzle: str, one: PuzzleTry, puzzles: Puzzles) -> study.TriedPuzzle | None:
     """Return a try; None if the puzzle was withdrawn, or the time is none."""
     try:
-        difficulty = shelf().find(puzzle).difficulty
+        difficulty = puzzles.find(puzzle).difficulty
         at = int(datetime.fromisoformat(one.at).timestamp())
     except (ChocolatierError, ValueError, OverflowError, OSError):
         return None

@@ -16,22 +16,34 @@ DENIAL = "deny"
 class SeatFigures:
     """A reviewed game for one seat: shares from 0 to 1, accuracy from 0 to 100."""
 
+    rules: str
+    seat: int  # from 1
     accuracy: float
     luck: float
     mean_loss: float
     result: float
+    bad: int  # moves that were mistakes of any size
     lost: dict[str, float]  # points that bad moves gave away, by part; below 0 where they gained
 
 
 def reviewed_game(review: WrittenReview, seat: int) -> SeatFigures:
     """Return what a review says about a seat, which counts from 1."""
+    bad = [move for move in review.moves if move.seat == seat and move.kind in _BAD]
     lost: defaultdict[str, float] = defaultdict(float)
-    for move in review.moves:
-        if move.seat == seat and move.kind in _BAD:
-            for part, points in move.parts.items():
-                lost[part.split()[0]] -= points
+    for move in bad:
+        for part, points in move.parts.items():
+            lost[part.split()[0]] -= points
     own = review.seats[seat - 1]
-    return SeatFigures(own.accuracy, own.luck, own.mean_loss, own.result, dict(lost))
+    return SeatFigures(
+        review.rules,
+        seat,
+        own.accuracy,
+        own.luck,
+        own.mean_loss,
+        own.result,
+        len(bad),
+        dict(lost),
+    )
 
 
 def favourite_mistakes(games: Iterable[SeatFigures], most: int) -> list[tuple[str, float]]:

@@ -6,12 +6,14 @@ import hashlib
 import json
 import random
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from datetime import date
 from functools import cache, cached_property
 from pathlib import Path
 
 from chocolatier.errors import ChocolatierError
+from chocolatier.study.puzzles.people import difficulty_for_people
 from chocolatier.study.puzzles.puzzle import Puzzle, PuzzleKind, Solution, Theme
 
 FILE = Path(__file__).with_name("puzzles.jsonl.z")
@@ -99,6 +101,21 @@ class Puzzles:
             and (rules is None or one.text.startswith(f"{rules} "))
             and difficulty in (None, one.difficulty)
         ]
+
+    def graded(self, tries: Mapping[str, tuple[int, int]]) -> Puzzles:
+        """Return the puzzles with the difficulty that people give them.
+
+        ``tries`` has by puzzle how many people have tried it, and how many found it at once. The
+        puzzle of a day stays the one that it is here.
+        """
+        return Puzzles(
+            [
+                replace(one, difficulty=difficulty_for_people(one.difficulty, *tries[one.id]))
+                if one.id in tries
+                else one
+                for one in self.puzzles
+            ]
+        )
 
     def rising(self, seed: str, count: int) -> list[Puzzle]:
         """Return so many puzzles that get harder step by step, as a streak or a rush wants them."""

@@ -79,6 +79,19 @@ class AnswerView(Model):
     options: Options | None
 
 
+class FirstTry(Model):
+    """A person's first try at a puzzle: whether it was right, without a wrong move or a look."""
+
+    right: bool
+
+
+class TriesView(Model):
+    """How many people have tried a puzzle, and how many of them found it at once."""
+
+    tried: int
+    right: int
+
+
 class ProofWish(Model):
     """All moves from the beginning on, the others' too."""
 
@@ -132,12 +145,12 @@ class ExplanationWish(Model):
     language: Language = "en"
 
 
-def menu_of(shelf: Puzzles, today: date) -> PuzzleMenu:
+def menu_of(every: Puzzles, of_the_day: Puzzle, today: date) -> PuzzleMenu:
     """Return what there is to choose from."""
-    puzzles = shelf.puzzles
+    puzzles = every.puzzles
     return PuzzleMenu(
         total=len(puzzles),
-        today=shelf.of_the_day(today).id,
+        today=of_the_day.id,
         day=today,
         rules=dict(Counter(one.text.split()[0] for one in puzzles)),
         themes=dict(Counter(str(theme) for one in puzzles for theme in one.themes)),
