@@ -4,6 +4,7 @@ import itertools
 import math
 import random
 import statistics
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -80,38 +81,90 @@ def play(rng: random.Random, true: float, opponents: list[float]) -> Meeting:
     return Meeting(places[0], tuple(zip(opponents, places[1:], strict=True)))
 
 
-def simulated(people: int, games: int, rules: str, seed: str) -> list[float]:
-    """How far the ratings of people are off who always play the level nearest to their rating."""
-    rng, errors = random.Random(seed), []
+def information(meeting: Meeting, true: float) -> float:
+    """What a game says about a strength: Fisher's information, for one place after the other."""
+    found = 0.0
+    for place in range(1, min(meeting.place, len(meeting.opponents)) + 1):
+        left = [points for points, at in meeting.opponents if at >= place]
+        chance = 1 / (1 + sum(math.exp((points - true) / SCALE) for points in left))
+        found += chance * (1 - chance) / SCALE**2
+    return found
+
+
+@dataclass
+class Simulated:
+    """How far ratings are off, and how far the best possible ones would be (Cramér and Rao)."""
+
+    errors: list[float]
+    limits: list[float]  # the least standard deviation, for each person
+
+    @property
+    def within(self) -> float:
+        return sum(error <= 60 for error in self.errors) / len(self.errors)
+
+    @property
+    def most_within(self) -> float:
+        """The part of people within 60 points if no information were lost."""
+        normal = statistics.NormalDist()
+        return statistics.mean(2 * normal.cdf(60 / limit) - 1 for limit in self.limits)
+
+    @property
+    def used(self) -> float:
+        """How much of the information in the games the ratings use."""
+        best = statistics.mean(limit**2 for limit in self.limits)
+        return best / statistics.mean(error**2 for error in self.errors)
+
+    def say(self, rules: str) -> None:
+        mean, median = statistics.mean(self.errors), statistics.median(self.errors)
+        limit = math.sqrt(2 / math.pi) * statistics.mean(self.limits)
+        print(
+            f"\n{rules}: mean error {mean:.1f} (least possible {limit:.1f}), median {median:.1f}, "
+            f"within 60 points {self.within:.1%} (most possible {self.most_within:.1%}), "
+            f"{self.used:.0%} of the information used"
+        )
+
+
+def simulated(people: int, games: int, rules: str, seed: str) -> Simulated:
+    """People of known strength who always play the level nearest to their rating."""
+    rng, found = random.Random(seed), Simulated([], [])
     points = list(strengths(rules).values())
     for _ in range(people):
-        true, now = rng.uniform(500, 2400), PersonRating()
+        true, now, known = rng.uniform(500, 2400), PersonRating(), 0.0
         for _ in range(games):
             near = min(points, key=lambda one: abs(one - now.points))
             meeting = play(rng, true, [near] * (int(rules[0]) - 1))
             (now,) = rate([meeting], now)
-        errors.append(abs(now.points - true))
-    return errors
+            known += information(meeting, true)
+        found.errors.append(abs(now.points - true))
+        found.limits.append(1 / math.sqrt(known))
+    found.say(rules)
+    return found
 
 
 def test_a_thousand_people_are_rated_within_60_points_after_50_games() -> None:
-    """The mean error of all is: no rating can be right about each of them after 50 games.
+    """The mean error of all is, and nearly as many people as 50 games allow.
 
-    A game says at most (ln 10 / 400)² / 4 about a rating, so 50 games leave a standard deviation
-    of 49 points, and a mean error of 39.
+    A game between equals says (ln 10 / 400)² / 4 about a rating, so 50 of them leave a standard
+    deviation of 49 points, whatever the method; levels that lie 200 points apart leave 53.
     """
-    errors = simulated(1000, 50, BASE, "a thousand people")
-    mean, median = statistics.mean(errors), statistics.median(errors)
-    within = sum(error <= 60 for error in errors) / len(errors)
-    print(f"mean error {mean:.1f}, median {median:.1f}, within 60 points: {within:.1%}")
+    found = simulated(1000, 50, BASE, "a thousand people")
+    mean, median = statistics.mean(found.errors), statistics.median(found.errors)
     assert 39 < mean < 60
     assert median < 45
-    assert within > 0.65
+    assert found.within > 0.7
+    assert found.within > found.most_within - 0.05
+    assert found.used > 0.85
 
 
 def test_more_opponents_say_more() -> None:
-    errors = simulated(150, 50, "4-free-special", "four at a table")
-    assert statistics.mean(errors) < 45
+    three, four = (
+        simulated(150, 50, rules, "several at a table")
+        for rules in ("3-coloured-plain", "4-free-special")
+    )
+    assert statistics.mean(three.errors) < 40
+    assert statistics.mean(four.errors) < 35
+    assert four.within > three.within > 0.75
+    assert four.used > 0.8
 
 
 def test_progress_counts_by_level_and_rules() -> None:
@@ -168,7 +221,7 @@ def test_puzzles_are_opponents() -> None:
 
 def test_favourite_mistakes_are_the_worst_parts_of_bad_moves() -> None:
     def reviewed(**lost: float) -> SeatFigures:
-        return SeatFigures(80.0, 0.1, 0.02, 1.0, lost)
+        return SeatFigures(BASE, 1, 80.0, 0.1, 0.02, 1.0, 3, lost)
 
     found = favourite_mistakes([reviewed(floor=4.0, lines=1.0), reviewed(floor=0.2, tempo=-3.0)], 4)
     assert [part for part, _ in found] == ["floor", "lines"]
