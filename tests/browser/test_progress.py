@@ -102,6 +102,37 @@ def test_a_player_on_two_devices(new_page: NewPage, served: Served, tmp_path: Pa
     assert gone.status_code == 404
 
 
+def test_a_reviewed_game_is_seen_in_progress_and_asked_about(
+    new_page: NewPage, served: Served
+) -> None:
+    opened = a_finished_game(served)
+    page = new_page(viewport=PHONE)
+    page.goto("/")
+    remember(page, opened)
+    page.goto(f"/t/{opened['table']}")
+    page.get_by_role("button", name="Review the game").first.click()
+    page.wait_for_url("**/review/*")
+    digest = page.url.split("/review/")[1][:24]
+    expect(page.get_by_role("link", name="Learn from your mistakes")).to_be_visible()
+    review = page.request.get(f"/api/reviews/{digest}").json()["review"]
+    page.goto("/player")
+    reviewed = page.get_by_role("region", name="Accuracy and luck")
+    accuracy = round(review["seats"][0]["accuracy"])
+    expect(reviewed).to_contain_text(f"1 reviewed game: accuracy {accuracy}, luck")
+    expect(reviewed.locator(".plot[role=img]")).to_have_count(2)
+    expect(reviewed.locator("ol li").first).to_contain_text(re.compile(r": [\d.]+ points a game"))
+    assert violations(page) == []
+    assert fits(page)
+
+    bad = ("inaccuracy", "mistake", "blunder")
+    mistakes = [one for one in review["moves"] if one["seat"] == 1 and one["kind"] in bad]
+    page.goto("/puzzles")
+    own = page.get_by_role("region", name="Your own mistakes")
+    own.get_by_role("link", name=f"{len(mistakes)} mistakes").click()
+    expect(page.locator(".panel[data-mood=asking]")).to_be_visible()
+    assert page.url.endswith(f"/review/{digest}#learn.1")
+
+
 RESULT = {
     "seat": 1,
     "rules": "2-coloured-plain",

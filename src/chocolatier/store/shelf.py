@@ -31,12 +31,11 @@ class Shelf:
         with self._engine.begin() as connection:
             connection.execute(_KEEP, vars(review))
 
-    def end(self, review: KeptReview) -> bool:
-        """Write how a review ended; return False if it was removed since: then it stays so."""
+    def end(self, review: KeptReview) -> None:
+        """Write how a review ended; one that was removed since stays so."""
         with self._engine.begin() as connection:
             one = sa.update(reviews).where(reviews.c.digest == review.digest)
-            done = connection.execute(one.values(status=review.status, body=review.body))
-            return done.rowcount == 1
+            connection.execute(one.values(status=review.status, body=review.body))
 
     def find(self, digest: str) -> KeptReview | None:
         """Return a review, or None if there is none."""

@@ -67,6 +67,7 @@ duplicate-void = nepočítá se
 duplicate-equal = Všechna rozložení byla stejná.
 duplicate-unequal = Rozložení jsou stejná do kola { $round }: odtud bylo v sáčku něco jiného, protože do bonboniér přišly jiné pralinky.
 duplicate-match-open = Otevřít dva stoly
+duplicate-match-link-hint = Kdo ho otevře, může se posadit na volné místo, nebo se dívat.
 duplicate-table = Stůl { $number }
 duplicate-team = Tým { $team }
 duplicate-sit = Posadit se sem

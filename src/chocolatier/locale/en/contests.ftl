@@ -65,6 +65,7 @@ duplicate-void = does not count
 duplicate-equal = All deals were equal.
 duplicate-unequal = Equal deals until round { $round }: from there on the bag held something else, because other chocolates were boxed.
 duplicate-match-open = Open two tables
+duplicate-match-link-hint = Everyone who opens it can sit down at a free seat, or watch.
 duplicate-table = Table { $number }
 duplicate-team = Team { $team }
 duplicate-sit = Sit down here

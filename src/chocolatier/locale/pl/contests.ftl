@@ -67,6 +67,7 @@ duplicate-void = nie liczy się
 duplicate-equal = Wszystkie rozkłady były takie same.
 duplicate-unequal = Rozkłady takie same do rundy { $round }: odtąd w woreczku było coś innego, bo do pudełek trafiły inne płytki.
 duplicate-match-open = Otwórz dwa stoły
+duplicate-match-link-hint = Kto go otworzy, może usiąść na wolnym miejscu albo oglądać.
 duplicate-table = Stół { $number }
 duplicate-team = Drużyna { $team }
 duplicate-sit = Usiądź tutaj

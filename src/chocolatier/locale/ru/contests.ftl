@@ -67,6 +67,7 @@ duplicate-void = не засчитано
 duplicate-equal = Все расклады были одинаковы.
 duplicate-unequal = Расклады одинаковы до раунда { $round }: дальше в мешке лежало другое, потому что в коробки ушли другие плитки.
 duplicate-match-open = Открыть два стола
+duplicate-match-link-hint = Каждый, кто её откроет, может сесть на свободное место или смотреть.
 duplicate-table = Стол { $number }
 duplicate-team = Команда { $team }
 duplicate-sit = Сесть здесь

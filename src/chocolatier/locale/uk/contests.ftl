@@ -67,6 +67,7 @@ duplicate-void = не зараховано
 duplicate-equal = Усі викладки були однакові.
 duplicate-unequal = Викладки однакові до раунду { $round }: відтоді в торбинці було інше, бо в коробки пішли інші цукерки.
 duplicate-match-open = Відкрити два столи
+duplicate-match-link-hint = Кожен, хто його відкриє, може сісти на вільне місце або дивитися.
 duplicate-table = Стіл { $number }
 duplicate-team = Команда { $team }
 duplicate-sit = Сісти тут
