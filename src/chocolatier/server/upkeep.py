@@ -15,12 +15,12 @@ log = logging.getLogger(__name__)
 
 
 async def checkpoint(archive: Archive) -> None:
-    """Let the database take in what was written, for ever.
+    """Let SQLite take in what was written, for ever; return if the database is another one.
 
-    SQLite would do so within a write, which then waits for the disk.
+    It would do so within a write, which then waits for the disk.
     """
     done = 0.0
-    while True:
+    while archive.store.dsn is None:
         await asyncio.sleep(CHECKPOINT_SECONDS)
         if archive.last_write > done:
             done = archive.last_write
