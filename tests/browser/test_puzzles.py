@@ -71,3 +71,5 @@ def test_a_puzzle_that_was_withdrawn_is_said_so(new_page: NewPage) -> None:
     page = new_page(preferences='{"motion":"off","language":"en"}')
     page.goto("/puzzles#00000000")
     expect(page.get_by_text("There is no puzzle 00000000")).to_be_visible()
+    page.get_by_role("link", name="To all puzzles").click()
+    expect(page.locator(".modes li")).to_have_count(4)

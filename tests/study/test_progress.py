@@ -186,6 +186,10 @@ def test_progress_counts_by_level_and_rules() -> None:
     assert after.doubt < before.doubt < 400
 
 
+AHEAD_OF_ALL = PlayedGame(1, "4-coloured-plain", (None, "tom", "tom", "tom"), (1, 2, 3, 4))
+AHEAD_OF_ONE = PlayedGame(1, "4-coloured-plain", (None, "tom", "tom", "tom"), (3, 1, 2, 4))
+
+
 @pytest.mark.parametrize(
     ("played", "passed", "waits"),
     [
@@ -194,6 +198,9 @@ def test_progress_counts_by_level_and_rules() -> None:
         (games("tom", "wwwll"), None, None),  # only the last four count
         (games("tom", "www") + games("agata", "wl", 9), ("tom", 3, 3), ("agata", 1, 2)),
         (games("maitre", "www"), ("maitre", 3, 3), None),
+        ([AHEAD_OF_ALL] * 2, None, None),  # a game counts once, however many sat there
+        ([AHEAD_OF_ALL] * 3, ("tom", 3, 3), ("agata", 0, 0)),
+        ([AHEAD_OF_ONE] * 4, None, None),
     ],
 )
 def test_the_ladder(
@@ -223,7 +230,8 @@ def test_favourite_mistakes_are_the_worst_parts_of_bad_moves() -> None:
     def reviewed(**lost: float) -> SeatFigures:
         return SeatFigures(BASE, 1, 80.0, 0.1, 0.02, 1.0, 3, lost)
 
-    found = favourite_mistakes([reviewed(floor=4.0, lines=1.0), reviewed(floor=0.2, tempo=-3.0)], 4)
+    games = [reviewed(floor=4.0, lines=1.0, insight=9.0), reviewed(floor=0.2, tempo=-3.0)]
+    found = favourite_mistakes(games, 4)
     assert [part for part, _ in found] == ["floor", "lines"]
     assert [points for _, points in found] == pytest.approx([2.1, 0.5])
     assert favourite_mistakes([], 4) == []

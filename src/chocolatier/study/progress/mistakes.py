@@ -10,6 +10,8 @@ from chocolatier.study.reviews.written import WrittenReview
 _BAD = {kind.value for kind in BAD}
 DENIAL = "deny"
 """What was left to the others, whichever seat got it."""
+UNNAMED = frozenset(["insight"])
+"""What only the network sees: no one can do better next time by hearing of it."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,7 @@ def favourite_mistakes(games: Iterable[SeatFigures], most: int) -> list[tuple[st
     for game in games:
         count += 1
         for part, points in game.lost.items():
-            total[part] = total.get(part, 0.0) + points
+            if part not in UNNAMED:
+                total[part] = total.get(part, 0.0) + points
     worst = sorted(((points / count, part) for part, points in total.items()), reverse=True)
     return [(part, points) for points, part in worst[:most] if points >= 0.05]

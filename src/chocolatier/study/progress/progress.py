@@ -184,10 +184,16 @@ def _by_rules(games: Iterable[PlayedGame]) -> list[RulesRating]:
 
 
 def _ladder(games: Sequence[PlayedGame], rating: PersonRating | None) -> Ladder:
-    """Return the place on the ladder; who has passed no level begins near the own rating."""
+    """Return the place on the ladder; who has passed no level begins near the own rating.
+
+    A game counts once for a level: it is won if all of its bots are behind.
+    """
     met: dict[str, list[bool]] = defaultdict(list)
     for game in games:
+        best: dict[str, int] = {}
         for level, place in game.opponents():
+            best[level] = min(place, best.get(level, place))
+        for level, place in best.items():
             met[level].append(game.place < place)
 
     def rung(rank: int) -> Rung:

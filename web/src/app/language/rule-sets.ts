@@ -9,5 +9,6 @@ export function ruleSetWords(name: string): string {
   const [base = ""] = name.split("+");
   const [players, side, factories] = base.split("-") as [string, RulesView["side"], string];
   const line = rulesLine(lessonRules(side, factories === "special"));
-  return `${line} · ${say("card-players", { players: Number(players) })}`;
+  const count = say("card-players", { players: Number(players) });
+  return `${line} · ${count.replaceAll(" ", "\u00a0")}`; // the number stays with its word
 }
