@@ -1,6 +1,7 @@
 """The store: versions, reopening, groups, schemas."""
 
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -175,4 +176,51 @@ def test_a_checkpoint_takes_the_log_into_the_database(sqlite: str, tmp_path: Pat
 def test_a_database_without_a_log_of_its_own_needs_no_checkpoint(postgres: Postgres) -> None:
     store = Store(postgres.fresh())
     store.checkpoint()
+    store.close()
+
+
+@pytest.mark.parametrize("summarized", [True, False])
+def test_a_move_that_comes_alone_is_written_like_others(
+    store: Store, url: str, summarized: bool
+) -> None:
+    table = seated("hb")
+    store.write([[first(table)]])
+    for _ in range(3):
+        after = table.version
+        play(table)
+        summary = summarize(table) if summarized else None
+        write = Write(table.id, after, table.log[after:], summary)
+        assert len(write.events) == 1
+        assert store.write([[write]]) == [True]
+        assert store.write([[write]]) == [False], "it is there already"
+    late = Write(table.id, table.version + 1, write.events, write.summary)
+    unknown = Write("unknown", 0, write.events, write.summary)
+    assert store.write([[late]]) == store.write([[unknown]]) == [False]
+    store.close()
+    again = Store(url)
+    found = again.load(table.id)
+    assert found is not None
+    assert found.log == table.log
+    assert again.summaries([table.id]) == [summarize(table)]
+    again.close()
+
+
+def test_a_move_alone_waits_for_another_process(sqlite: str, tmp_path: Path) -> None:
+    """Such as one that makes a backup, or a second server by mistake."""
+    store, table = Store(sqlite), seated("hb")
+    store.write([[first(table)]])
+    after = table.version
+    play(table)
+    with closing(sqlite3.connect(tmp_path / "new folder" / "tables.db")) as other:
+        other.isolation_level = None
+        other.execute("BEGIN IMMEDIATE")
+        done: list[list[bool]] = []
+        move = Write(table.id, after, table.log[after:], None)
+        writing = threading.Thread(target=lambda: done.append(store.write([[move]])))
+        writing.start()
+        writing.join(0.3)
+        assert not done
+        other.execute("COMMIT")
+        writing.join()
+        assert done == [[True]]
     store.close()

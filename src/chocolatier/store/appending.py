@@ -1,9 +1,13 @@
 """Appending to logs: one connection, and statements that are compiled once.
 
-A move is two short statements. SQLAlchemy would spend more time on each than the database does, so
-it only writes their text here, in the dialect of the database, and the driver runs them.
+A write is a few short statements. SQLAlchemy would spend more time on each than the database does,
+so it only writes their text here, in the dialect of the database, and the driver runs them.
+
+A move that comes alone is one statement, which is a transaction of its own: the driver gives up the
+interpreter lock and waits for it again several times for each statement, while the server works.
 """
 
+import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -51,6 +55,19 @@ _ADVANCE = (
     .values(version=sa.bindparam("then"))
 )
 _SUMMARIZE = _ADVANCE.values(summary=sa.bindparam("now"), summarized=sa.bindparam("then"))
+_STALE = "stale"
+# A view of this connection's own: what is inserted there goes where the two statements would write.
+_ONE_BY_ONE = (
+    "CREATE TEMP VIEW IF NOT EXISTS latest AS SELECT table_id, version, body FROM events WHERE 0",
+    f"""CREATE TEMP TRIGGER IF NOT EXISTS append INSTEAD OF INSERT ON latest BEGIN
+        UPDATE tables SET version = NEW.version
+            WHERE id = NEW.table_id AND version = NEW.version - 1;
+        SELECT RAISE(ABORT, '{_STALE}') WHERE changes() = 0;
+        INSERT INTO events (table_id, version, body)
+            VALUES (NEW.table_id, NEW.version, NEW.body);
+    END""",
+)
+_APPEND_ONE = "INSERT INTO latest (table_id, version, body) VALUES (?, ?, ?)"
 
 
 class Appender:
@@ -76,20 +93,26 @@ class Appender:
         A group is written whole or not at all: its first write checks the version. Raise
         SQLAlchemyError if the database fails.
         """
-        with self._transaction() as cursor:
-            return [self._write_group(cursor, group) for group in groups]
+        groups = list(groups)
+        if len(groups) == 1 and _is_one(groups[0]):
+            with self._cursor() as cursor:
+                return [_append_one(cursor, groups[0][0])]
+        with self._cursor() as cursor:
+            cursor.execute("BEGIN IMMEDIATE")
+            written = [self._write_group(cursor, group) for group in groups]
+            self._connection.commit()
+            return written
 
     @contextmanager
-    def _transaction(self) -> Iterator[Any]:
-        """Yield a cursor; commit afterwards, or give up the connection if anything fails."""
+    def _cursor(self) -> Iterator[Any]:
+        """Yield a cursor; give up the connection if anything fails."""
         try:
             if self._connection is None:
                 self._connection = self._engine.raw_connection()
+                for statement in _ONE_BY_ONE:
+                    self._connection.cursor().execute(statement)
             cursor = self._connection.cursor()
-            if self._engine.dialect.name == "sqlite":  # other drivers begin by themselves
-                cursor.execute("BEGIN IMMEDIATE")
             yield cursor
-            self._connection.commit()
             cursor.close()
         except BaseException as error:
             self._give_up()
@@ -128,3 +151,21 @@ class Appender:
         change = statement.values(table=write.table_id, after=write.after, then=then, now=summary)
         cursor.execute(statement.text, change)
         return bool(cursor.rowcount == 1)
+
+
+def _is_one(group: Sequence[Write]) -> bool:
+    """Return whether a group is a single event of a table that is there, as most moves are."""
+    first = group[0]
+    return len(group) == len(first.events) == 1 and first.summary is None and first.seed is None
+
+
+def _append_one(cursor: Any, write: Write) -> bool:
+    """Append one event; return False if the table has another version than expected."""
+    try:
+        row = (write.table_id, write.after + 1, write_event(write.events[0]))
+        cursor.execute(_APPEND_ONE, row)
+    except sqlite3.IntegrityError as error:
+        if str(error) == _STALE:
+            return False
+        raise
+    return True
