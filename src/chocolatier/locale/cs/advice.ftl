@@ -80,3 +80,33 @@ new-hints-hint = Každý se smí zeptat na nejlepší tah; na konci je vidět, j
 waiting-hints = S nápovědami: každý se smí zeptat na nejlepší tah a na konci je vidět, jak často. Když si sedneš ke stolu, souhlasíš.
 final-hints = Nápovědy
 event-hinted = { $name } si bere nápovědu.
+
+# Moves, chances and points, which hints, reviews and the study board say alike
+# A move as a part of a sentence. $pieces are chocolates: 3 červené.
+review-pick = { $pieces } { $slot ->
+        [0] ze středu stolu
+       *[other] z nabídky { $slot }
+    } { $line ->
+        [0] na podlahu
+       *[other] do řady { $line }
+    }
+review-column = řada { $row } do sloupce { $column }
+review-part-value = body
+review-parts-total = celkem
+review-parts-explained = Co tah přinesl navíc nebo méně než ten lepší:
+review-part-points = vlastní body
+review-part-floor = podlaha
+review-part-bonus = řady, sloupce a barvy
+review-part-lines = nedokončené řady
+review-part-reach = místa vedle jiných pralinek
+review-part-tempo = začátek příštího kola
+review-part-insight = co přidává zkušenost z mnoha her
+review-part-denial = méně pro soupeře: { $rival }
+review-proven-round = Dokázáno: do konce kola nic nechybí.
+review-proven-game = Dokázáno až do konce hry.
+review-percent = { $percent } %
+review-in-points = { $points } bodu
+
+# Games of which there is no review
+error-review-unfinished = Rozebrat lze jen dohranou hru. Nejdřív ji dohraj.
+error-review-no-moves = V této hře nepadl žádný tah, takže není co rozebírat.

@@ -477,11 +477,25 @@ puzzle-title = Úlohy
 lobby-puzzles-hint = Najdi jediný správný tah. Každé řešení je dokázané.
 
 daily-title = Rozložení dne
-daily-hint = Jedna hra denně, pro všechny zde stejná
+daily-hint = Jedna hra denně, pro všechny zde stejná.
 duplicate-match = Zápas družstev
-duplicate-match-hint = Dva týmy křížem u dvou stolů se stejnými rozloženími: počítá se rozdíl, ne štěstí
+duplicate-match-hint = Dva týmy křížem u dvou stolů se stejnými rozloženími: počítá se rozdíl, ne štěstí.
 contest-results = Výsledky
 duplicate-challenge = Vyzvat přátele na tato rozložení
 
 progress-title = Tvůj postup
-progress-hint = Tvé hodnocení mezi boty, kdo čeká jako další, a tvé hry na každém zařízení
+progress-hint = Tvé hodnocení mezi boty, kdo čeká jako další, a tvé hry na každém zařízení.
+
+# The study board, and playing on, as other pages offer them
+lobby-study = Studovna
+lobby-study-hint = Rozlož jakoukoli pozici, hraj z ní dál a podívej se, co si myslí program.
+play-on = Hrát dál proti botům
+play-on-help = Hra pokračuje z této pozice u nového stolu: jedno místo je tvé, na ostatních sedí boti.
+play-on-seat = Tvé místo
+play-on-start = Začít odsud
+study-this = Prostudovat tuto pozici
+study-try = Zkusit jiné tahy
+study-again = Zkusit znovu
+
+# The review, as other pages offer it
+review-ask = Rozebrat hru

@@ -1,16 +1,6 @@
 # The review of a game: what moves, deals and players did to the chances of winning.
 # $name and $rival are players' names, as the subject of their sentence; $percent is a whole number.
 
-# A move as a part of a sentence. $pieces are chocolates: 3 červené.
-review-pick = { $pieces } { $slot ->
-        [0] ze středu stolu
-       *[other] z nabídky { $slot }
-    } { $line ->
-        [0] na podlahu
-       *[other] do řady { $line }
-    }
-review-column = řada { $row } do sloupce { $column }
-
 # Why another move was better: “then” is after the better move, “otherwise” after the move that was played.
 review-why-wins = Hra pak skončí v tomto kole a { $name } vyhraje.
 review-why-loses = Jinak hra skončí v tomto kole a { $rival } vyhraje.
@@ -149,23 +139,9 @@ review-better-was = Lepší bylo
 review-expected = Očekává se potom
 review-details = Očekávané tahy a body po částech
 review-part = část
-review-part-value = body
-review-parts-total = celkem
-review-parts-explained = Co tah přinesl navíc nebo méně než ten lepší:
-review-part-points = vlastní body
-review-part-floor = podlaha
-review-part-bonus = řady, sloupce a barvy
-review-part-lines = nedokončené řady
-review-part-reach = místa vedle jiných pralinek
-review-part-tempo = začátek příštího kola
-review-part-insight = co přidává zkušenost z mnoha her
-review-part-denial = méně pro soupeře: { $rival }
-review-proven-round = Dokázáno: do konce kola nic nechybí.
-review-proven-game = Dokázáno až do konce hry.
 
 # The page of a review. $you is yes if the player is the reader; $cause is what decided most.
 review = Rozbor
-review-ask = Rozebrat hru
 review-loading = Hra se načítá…
 review-under-way = Rozbor se připravuje…
 review-progress = Kolik rozboru je hotovo
@@ -218,7 +194,6 @@ review-headline-lost = { $cause ->
            *[no] { $name }: prohra kvůli tahům i smůle
         }
     }
-review-percent = { $percent } %
 review-waterfall = Co se stalo s šancí na výhru
 review-bar-start = Před prvním rozložením
 review-bar-luck = Štěstí při rozložení
@@ -232,7 +207,6 @@ review-deal-of = Rozložení { $round }. kola
 review-deal-luck = Rozložení změnilo šanci na výhru: { $name } { $percent }
 review-luck-short = štěstí { $percent }
 review-better-move = Lépe: { $move }.
-review-in-points = { $points } bodu
 review-no-choice = Jiný tah nebyl.
 review-nothing-better = Lepší tah se nenašel.
 review-chance-now = Šance na výhru tady: { $name } { $percent }
@@ -271,7 +245,3 @@ learning-outcome-shown = ukázáno
 learning-outcome-open = vynecháno
 learning-again = Ostatní znovu
 learning-again-all = Všechny znovu
-
-# Errors.
-error-review-unfinished = Rozebrat lze jen dohranou hru. Nejdřív ji dohraj.
-error-review-no-moves = V této hře nepadl žádný tah, takže není co rozebírat.

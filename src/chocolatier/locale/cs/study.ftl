@@ -69,13 +69,7 @@ study-mode = Co dělat
 study-edit = Upravovat
 study-play = Hrát
 study-analyse = Rozebírat
-study-this = Prostudovat tuto pozici
-study-try = Zkusit jiné tahy
 study-back = Zpět do hry
-play-on = Hrát dál proti botům
-play-on-help = Hra pokračuje z této pozice u nového stolu: jedno místo je tvé, na ostatních sedí boti.
-play-on-seat = Tvé místo
-play-on-start = Začít odsud
 study-tree = Varianty
 study-tree-help = Varianty: šipky doleva a doprava vedou po řadě tahů, nahoru a dolů k jiné větvi
 study-tree-start = Začátek
@@ -142,7 +136,6 @@ study-depth = { $state ->
     [limit] Hloubka { $depth }, { $nodes } pozic, dál se tu nehledá
    *[on] Hloubka { $depth }, { $nodes } pozic
 }
-study-again = Zkusit znovu
 study-outlook = { $name }: { $percent }, bodů: { $points }
 study-line = Dál:
 study-play-move = Zahrát
@@ -159,5 +152,3 @@ study-picture-svg = Uložit jako SVG
 study-picture-copied = Obrázek je zkopírován.
 study-picture-failed = Tento prohlížeč obrázek nakreslit neumí.
 study-not-opened = Tuto pozici nelze otevřít
-lobby-study = Studovna
-lobby-study-hint = Rozlož jakoukoli pozici, hraj z ní dál a podívej se, co si myslí program.

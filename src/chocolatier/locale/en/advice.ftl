@@ -72,3 +72,33 @@ new-hints-hint = Everyone may ask for the best move; the final table shows how o
 waiting-hints = With hints: everyone may ask for the best move, and the final table shows how often. By taking a seat you agree.
 final-hints = Hints
 event-hinted = { $name } took a hint.
+
+# Moves, chances and points, which hints, reviews and the study board say alike
+# A move as a part of a sentence. $pieces are chocolates: 3 red.
+review-pick = { $pieces } { $slot ->
+        [0] from the centre
+       *[other] from factory { $slot }
+    } { $line ->
+        [0] to the floor
+       *[other] to line { $line }
+    }
+review-column = line { $row } into column { $column }
+review-part-value = points
+review-parts-total = in all
+review-parts-explained = What the move gave more or less than the better one:
+review-part-points = own points
+review-part-floor = floor
+review-part-bonus = rows, columns and colours
+review-part-lines = unfinished lines
+review-part-reach = room beside other chocolates
+review-part-tempo = beginning the next round
+review-part-insight = what the experience of many games adds
+review-part-denial = less for { $rival }
+review-proven-round = Proven: nothing up to the end of the round was left out.
+review-proven-game = Proven to the end of the game.
+review-percent = { $percent } %
+review-in-points = { $points } points
+
+# Games of which there is no review
+error-review-unfinished = Only a finished game can be reviewed. Finish this one first.
+error-review-no-moves = No move was played in this game, so there is nothing to review.

@@ -219,14 +219,14 @@ waiting-heading = { $open ->
    *[other] The table is open. { $open } more players!
 }
 waiting-seats = Who sits where
-waiting-open = Waiting for somebody with the link
+waiting-open = Waiting for a friend with the link
 waiting-mine = You, at this screen
 waiting-here = Is here
 waiting-away = Has a seat, is away
 waiting-choose = This seat
 waiting-bot = Let a bot sit here
-waiting-another = Somebody else at this screen
-waiting-watching = You are watching. To play, ask somebody at the table for the invitation.
+waiting-another = Another player at this screen
+waiting-watching = You are watching. To play, ask a player at the table for the invitation.
 join-title = Sit down
 join-again = One more at this screen
 join-name = Your name
@@ -274,7 +274,7 @@ status-dealing = Filling the factories
 status-lost = Not connected
 status-over = The game is over
 notice-your-turn = It is your turn.
-notice-asked = Somebody at the table asks you something.
+notice-asked = You are asked something at the table.
 connection-lost = Connection lost. Your seat and all confirmed moves are safe; trying again…
 connection-connecting = Connecting…
 connection-retry = Try now
@@ -456,11 +456,25 @@ puzzle-title = Puzzles
 lobby-puzzles-hint = Find the one right move. Every solution is proven.
 
 daily-title = Deal of the day
-daily-hint = One game a day, the same for everyone here
+daily-hint = One game a day, the same for everyone here.
 duplicate-match = Team match
-duplicate-match-hint = Two teams at two tables with the same deals, sitting crosswise: the difference counts, not the luck
+duplicate-match-hint = Two teams at two tables with the same deals, sitting crosswise: the difference counts, not the luck.
 contest-results = Results
 duplicate-challenge = Challenge friends with these deals
 
 progress-title = Your progress
-progress-hint = Your rating among the bots, who waits next, and your games on every device
+progress-hint = Your rating among the bots, who waits next, and your games on every device.
+
+# The study board, and playing on, as other pages offer them
+lobby-study = Study board
+lobby-study-hint = Set up any position, play on from it, and see what the engine thinks.
+play-on = Play on against bots
+play-on-help = The game goes on from this position at a new table: you take one seat, bots take the others.
+play-on-seat = Your seat
+play-on-start = Start from here
+study-this = Study this position
+study-try = Try other moves
+study-again = Try again
+
+# The review, as other pages offer it
+review-ask = Review the game

@@ -1,16 +1,6 @@
 # The review of a game: what moves, deals and players did to the chances of winning.
 # $name and $rival are players' names, as the subject of their sentence; $percent is a whole number.
 
-# A move as a part of a sentence. $pieces are chocolates: 3 red.
-review-pick = { $pieces } { $slot ->
-        [0] from the centre
-       *[other] from factory { $slot }
-    } { $line ->
-        [0] to the floor
-       *[other] to line { $line }
-    }
-review-column = line { $row } into column { $column }
-
 # Why another move was better: “then” is after the better move, “otherwise” after the move that was played.
 review-why-wins = The game then ends in this round, and { $name } wins.
 review-why-loses = Otherwise the game ends in this round, and { $rival } wins.
@@ -121,23 +111,9 @@ review-better-was = Better was
 review-expected = Expected after it
 review-details = Expected moves and points by parts
 review-part = part
-review-part-value = points
-review-parts-total = in all
-review-parts-explained = What the move gave more or less than the better one:
-review-part-points = own points
-review-part-floor = floor
-review-part-bonus = rows, columns and colours
-review-part-lines = unfinished lines
-review-part-reach = room beside other chocolates
-review-part-tempo = beginning the next round
-review-part-insight = what the experience of many games adds
-review-part-denial = less for { $rival }
-review-proven-round = Proven: nothing up to the end of the round was left out.
-review-proven-game = Proven to the end of the game.
 
 # The page of a review. $you is yes if the player is the reader; $cause is what decided most.
 review = Review
-review-ask = Review the game
 review-loading = The game is being loaded …
 review-under-way = The review is being made …
 review-progress = How much of the review is done
@@ -189,7 +165,6 @@ review-headline-lost = { $cause ->
            *[no] { $name } lost by play and by luck
         }
     }
-review-percent = { $percent } %
 review-waterfall = What became of the chance of winning
 review-bar-start = Before the first deal
 review-bar-luck = Luck of the deals
@@ -203,7 +178,6 @@ review-deal-of = Deal of round { $round }
 review-deal-luck = The deal changed the chance of winning: { $name } { $percent }
 review-luck-short = luck { $percent }
 review-better-move = Better: { $move }.
-review-in-points = { $points } points
 review-no-choice = There was no other move.
 review-nothing-better = No better move was found.
 review-chance-now = Chance of winning here: { $name } { $percent }
@@ -242,7 +216,3 @@ learning-outcome-shown = shown
 learning-outcome-open = left out
 learning-again = Ask the others again
 learning-again-all = Ask all again
-
-# Errors.
-error-review-unfinished = Only a finished game can be reviewed. Finish this one first.
-error-review-no-moves = No move was played in this game, so there is nothing to review.

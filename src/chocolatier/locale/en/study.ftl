@@ -66,13 +66,7 @@ study-mode = What to do
 study-edit = Edit
 study-play = Play
 study-analyse = Analyse
-study-this = Study this position
-study-try = Try other moves
 study-back = Back to the game
-play-on = Play on against bots
-play-on-help = The game goes on from this position at a new table: you take one seat, bots take the others.
-play-on-seat = Your seat
-play-on-start = Start from here
 study-tree = Variations
 study-tree-help = Variations: the arrow keys left and right go along a line, up and down to another branch
 study-tree-start = Start
@@ -137,7 +131,6 @@ study-depth = { $state ->
     [limit] Depth { $depth }, { $nodes } positions: the limit here
    *[on] Depth { $depth }, { $nodes } positions
 }
-study-again = Try again
 study-outlook = { $name }: { $percent }, { $points } points
 study-line = Then:
 study-play-move = Play it
@@ -154,5 +147,3 @@ study-picture-svg = Save as SVG
 study-picture-copied = The picture is copied.
 study-picture-failed = This browser cannot draw the picture.
 study-not-opened = This position cannot be opened
-lobby-study = Study board
-lobby-study-hint = Set up any position, play on from it, and see what the engine thinks.

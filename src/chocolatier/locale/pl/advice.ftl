@@ -80,3 +80,33 @@ new-hints-hint = Każdy może zapytać o najlepszy ruch; na końcu widać, jak c
 waiting-hints = Z podpowiedziami: każdy może zapytać o najlepszy ruch, a na końcu widać, jak często. Zajmując miejsce, zgadzasz się na to.
 final-hints = Podpowiedzi
 event-hinted = { $name } bierze podpowiedź.
+
+# Moves, chances and points, which hints, reviews and the study board say alike
+# A move as a part of a sentence. $pieces are chocolates: 3 czerwone.
+review-pick = { $pieces } { $slot ->
+        [0] ze środka
+       *[other] z fabryki { $slot }
+    } { $line ->
+        [0] na podłogę
+       *[other] na linię { $line }
+    }
+review-column = linia { $row } do kolumny { $column }
+review-part-value = punkty
+review-parts-total = razem
+review-parts-explained = Co ruch dał więcej lub mniej niż lepszy:
+review-part-points = własne punkty
+review-part-floor = podłoga
+review-part-bonus = rzędy, kolumny i kolory
+review-part-lines = niedokończone linie
+review-part-reach = miejsca obok innych płytek
+review-part-tempo = początek kolejnej rundy
+review-part-insight = co dodaje doświadczenie z wielu gier
+review-part-denial = mniej dla rywala: { $rival }
+review-proven-round = Udowodnione: do końca rundy niczego nie pominięto.
+review-proven-game = Udowodnione do końca gry.
+review-percent = { $percent } %
+review-in-points = { $points } punktu
+
+# Games of which there is no review
+error-review-unfinished = Analizować można tylko skończoną grę. Najpierw ją dokończ.
+error-review-no-moves = W tej grze nie wykonano żadnego ruchu, więc nie ma czego analizować.

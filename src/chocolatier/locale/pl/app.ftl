@@ -483,11 +483,25 @@ puzzle-title = Zadania
 lobby-puzzles-hint = Znajdź jedyny właściwy ruch. Każde rozwiązanie jest udowodnione.
 
 daily-title = Rozkład dnia
-daily-hint = Jedna gra dziennie, taka sama dla wszystkich tutaj
+daily-hint = Jedna gra dziennie, taka sama dla wszystkich tutaj.
 duplicate-match = Mecz drużyn
-duplicate-match-hint = Dwie drużyny na krzyż przy dwóch stołach z takimi samymi rozkładami: liczy się różnica, nie szczęście
+duplicate-match-hint = Dwie drużyny na krzyż przy dwóch stołach z takimi samymi rozkładami: liczy się różnica, nie szczęście.
 contest-results = Wyniki
 duplicate-challenge = Wyzwij znajomych na te rozkłady
 
 progress-title = Twoje postępy
-progress-hint = Twój ranking wśród botów, kto czeka następny, i twoje gry na każdym urządzeniu
+progress-hint = Twój ranking wśród botów, kto czeka następny, i twoje gry na każdym urządzeniu.
+
+# The study board, and playing on, as other pages offer them
+lobby-study = Plansza analizy
+lobby-study-hint = Ułóż dowolną pozycję, graj z niej dalej i zobacz, co myśli program.
+play-on = Graj dalej z botami
+play-on-help = Gra toczy się dalej od tej pozycji przy nowym stole: jedno miejsce jest twoje, pozostałe zajmą boty.
+play-on-seat = Twoje miejsce
+play-on-start = Zacznij stąd
+study-this = Zbadaj tę pozycję
+study-try = Wypróbuj inne ruchy
+study-again = Spróbuj jeszcze raz
+
+# The review, as other pages offer it
+review-ask = Przeanalizuj grę

@@ -1,16 +1,6 @@
 # The review of a game: what moves, deals and players did to the chances of winning.
 # $name and $rival are players' names, as the subject of their sentence; $percent is a whole number.
 
-# A move as a part of a sentence. $pieces are chocolates: 3 czerwone.
-review-pick = { $pieces } { $slot ->
-        [0] ze środka
-       *[other] z fabryki { $slot }
-    } { $line ->
-        [0] na podłogę
-       *[other] na linię { $line }
-    }
-review-column = linia { $row } do kolumny { $column }
-
 # Why another move was better: “then” is after the better move, “otherwise” after the move that was played.
 review-why-wins = Gra kończy się wtedy w tej rundzie i { $name } wygrywa.
 review-why-loses = Inaczej gra kończy się w tej rundzie i { $rival } wygrywa.
@@ -149,23 +139,9 @@ review-better-was = Lepiej było
 review-expected = Oczekiwane potem
 review-details = Oczekiwane ruchy i punkty według składników
 review-part = składnik
-review-part-value = punkty
-review-parts-total = razem
-review-parts-explained = Co ruch dał więcej lub mniej niż lepszy:
-review-part-points = własne punkty
-review-part-floor = podłoga
-review-part-bonus = rzędy, kolumny i kolory
-review-part-lines = niedokończone linie
-review-part-reach = miejsca obok innych płytek
-review-part-tempo = początek kolejnej rundy
-review-part-insight = co dodaje doświadczenie z wielu gier
-review-part-denial = mniej dla rywala: { $rival }
-review-proven-round = Udowodnione: do końca rundy niczego nie pominięto.
-review-proven-game = Udowodnione do końca gry.
 
 # The page of a review. $you is yes if the player is the reader; $cause is what decided most.
 review = Analiza
-review-ask = Przeanalizuj grę
 review-loading = Gra się wczytuje…
 review-under-way = Analiza trwa…
 review-progress = Ile analizy jest już gotowe
@@ -218,7 +194,6 @@ review-headline-lost = { $cause ->
            *[no] { $name }: porażka przez ruchy i pecha
         }
     }
-review-percent = { $percent } %
 review-waterfall = Co się stało z szansą na wygraną
 review-bar-start = Przed pierwszym rozkładem
 review-bar-luck = Szczęście przy rozkładach
@@ -232,7 +207,6 @@ review-deal-of = Rozkład rundy { $round }
 review-deal-luck = Rozkład zmienił szansę na wygraną: { $name } { $percent }
 review-luck-short = szczęście { $percent }
 review-better-move = Lepiej: { $move }.
-review-in-points = { $points } punktu
 review-no-choice = Innego ruchu nie było.
 review-nothing-better = Nie znaleziono lepszego ruchu.
 review-chance-now = Szansa na wygraną tutaj: { $name } { $percent }
@@ -271,7 +245,3 @@ learning-outcome-shown = pokazane
 learning-outcome-open = pominięte
 learning-again = Pozostałe jeszcze raz
 learning-again-all = Wszystkie jeszcze raz
-
-# Errors.
-error-review-unfinished = Analizować można tylko skończoną grę. Najpierw ją dokończ.
-error-review-no-moves = W tej grze nie wykonano żadnego ruchu, więc nie ma czego analizować.

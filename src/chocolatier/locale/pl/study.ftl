@@ -70,13 +70,7 @@ study-mode = Co robić
 study-edit = Zmieniaj
 study-play = Graj
 study-analyse = Analizuj
-study-this = Zbadaj tę pozycję
-study-try = Wypróbuj inne ruchy
 study-back = Wróć do gry
-play-on = Graj dalej z botami
-play-on-help = Gra toczy się dalej od tej pozycji przy nowym stole: jedno miejsce jest twoje, pozostałe zajmą boty.
-play-on-seat = Twoje miejsce
-play-on-start = Zacznij stąd
 study-tree = Warianty
 study-tree-help = Warianty: strzałki w lewo i w prawo prowadzą wzdłuż linii, w górę i w dół do innej gałęzi
 study-tree-start = Początek
@@ -145,7 +139,6 @@ study-depth = { $state ->
     [limit] Głębokość { $depth }, { $nodes } pozycji, dalej tu się nie szuka
    *[on] Głębokość { $depth }, { $nodes } pozycji
 }
-study-again = Spróbuj jeszcze raz
 study-outlook = { $name }: { $percent }, punktów: { $points }
 study-line = Dalej:
 study-play-move = Zagraj
@@ -162,5 +155,3 @@ study-picture-svg = Zapisz jako SVG
 study-picture-copied = Obrazek skopiowano.
 study-picture-failed = Ta przeglądarka nie potrafi narysować obrazka.
 study-not-opened = Tej pozycji nie można otworzyć
-lobby-study = Plansza analizy
-lobby-study-hint = Ułóż dowolną pozycję, graj z niej dalej i zobacz, co myśli program.

@@ -80,3 +80,33 @@ new-hints-hint = Каждый может спросить о лучшем ход
 waiting-hints = С подсказками: каждый может спросить о лучшем ходе, и в конце видно, как часто. Садясь за стол, вы соглашаетесь.
 final-hints = Подсказки
 event-hinted = { $name } берёт подсказку.
+
+# Moves, chances and points, which hints, reviews and the study board say alike
+# A move as a part of a sentence. $pieces are chocolates: 3 красные.
+review-pick = { $pieces } { $slot ->
+        [0] из центра стола
+       *[other] с блюдца { $slot }
+    } { $line ->
+        [0] на линию брака
+       *[other] на линию { $line }
+    }
+review-column = линия { $row } в вертикаль { $column }
+review-part-value = очки
+review-parts-total = всего
+review-parts-explained = Что ход дал больше или меньше, чем лучший:
+review-part-points = собственные очки
+review-part-floor = линия брака
+review-part-bonus = горизонтали, вертикали и цвета
+review-part-lines = незаконченные линии
+review-part-reach = места рядом с другими плитками
+review-part-tempo = начало следующего раунда
+review-part-insight = что добавляет опыт многих игр
+review-part-denial = меньше для соперника: { $rival }
+review-proven-round = Доказано: до конца раунда учтено всё.
+review-proven-game = Доказано до конца игры.
+review-percent = { $percent } %
+review-in-points = { $points } очка
+
+# Games of which there is no review
+error-review-unfinished = Разобрать можно только завершённую игру. Сначала доиграйте эту.
+error-review-no-moves = В этой игре не сделано ни одного хода, поэтому разбирать нечего.

@@ -1,16 +1,6 @@
 # The review of a game: what moves, deals and players did to the chances of winning.
 # $name and $rival are players' names, as the subject of their sentence; $percent is a whole number.
 
-# A move as a part of a sentence. $pieces are chocolates: 3 красные.
-review-pick = { $pieces } { $slot ->
-        [0] из центра стола
-       *[other] с блюдца { $slot }
-    } { $line ->
-        [0] на линию брака
-       *[other] на линию { $line }
-    }
-review-column = линия { $row } в вертикаль { $column }
-
 # Why another move was better: “then” is after the better move, “otherwise” after the move that was played.
 review-why-wins = Тогда игра заканчивается в этом раунде, и { $name } побеждает.
 review-why-loses = Иначе игра заканчивается в этом раунде, и { $rival } побеждает.
@@ -149,23 +139,9 @@ review-better-was = Лучше было
 review-expected = Ожидается после этого
 review-details = Ожидаемые ходы и очки по частям
 review-part = часть
-review-part-value = очки
-review-parts-total = всего
-review-parts-explained = Что ход дал больше или меньше, чем лучший:
-review-part-points = собственные очки
-review-part-floor = линия брака
-review-part-bonus = горизонтали, вертикали и цвета
-review-part-lines = незаконченные линии
-review-part-reach = места рядом с другими плитками
-review-part-tempo = начало следующего раунда
-review-part-insight = что добавляет опыт многих игр
-review-part-denial = меньше для соперника: { $rival }
-review-proven-round = Доказано: до конца раунда учтено всё.
-review-proven-game = Доказано до конца игры.
 
 # The page of a review. $you is yes if the player is the reader; $cause is what decided most.
 review = Разбор
-review-ask = Разобрать игру
 review-loading = Игра загружается…
 review-under-way = Разбор готовится…
 review-progress = Сколько разбора уже готово
@@ -218,7 +194,6 @@ review-headline-lost = { $cause ->
            *[no] { $name }: поражение из-за ходов и невезения
         }
     }
-review-percent = { $percent } %
 review-waterfall = Что стало с шансом на победу
 review-bar-start = До первого расклада
 review-bar-luck = Везение с раскладами
@@ -232,7 +207,6 @@ review-deal-of = Расклад раунда { $round }
 review-deal-luck = Расклад изменил шанс на победу: { $name } { $percent }
 review-luck-short = везение { $percent }
 review-better-move = Лучше: { $move }.
-review-in-points = { $points } очка
 review-no-choice = Другого хода не было.
 review-nothing-better = Лучшего хода не найдено.
 review-chance-now = Шанс на победу здесь: { $name } { $percent }
@@ -271,7 +245,3 @@ learning-outcome-shown = показано
 learning-outcome-open = пропущено
 learning-again = Остальные ещё раз
 learning-again-all = Все ещё раз
-
-# Errors.
-error-review-unfinished = Разобрать можно только завершённую игру. Сначала доиграйте эту.
-error-review-no-moves = В этой игре не сделано ни одного хода, поэтому разбирать нечего.

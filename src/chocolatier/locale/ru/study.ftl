@@ -70,13 +70,7 @@ study-mode = Что делать
 study-edit = Менять
 study-play = Играть
 study-analyse = Анализировать
-study-this = Изучить эту позицию
-study-try = Попробовать другие ходы
 study-back = Назад к игре
-play-on = Играть дальше против ботов
-play-on-help = Игра продолжится с этой позиции за новым столом: одно место ваше, остальные займут боты.
-play-on-seat = Ваше место
-play-on-start = Начать отсюда
 study-tree = Варианты
 study-tree-help = Варианты: стрелки влево и вправо ведут по линии, вверх и вниз — к другой ветви
 study-tree-start = Начало
@@ -145,7 +139,6 @@ study-depth = { $state ->
     [limit] Глубина { $depth }, { $nodes } позиций: здесь это предел
    *[on] Глубина { $depth }, { $nodes } позиций
 }
-study-again = Попробовать ещё раз
 study-outlook = { $name }: { $percent }, очков: { $points }
 study-line = Дальше:
 study-play-move = Сыграть
@@ -162,5 +155,3 @@ study-picture-svg = Сохранить как { "SVG" }
 study-picture-copied = Рисунок скопирован.
 study-picture-failed = Этот браузер не может нарисовать рисунок.
 study-not-opened = Эту позицию не открыть
-lobby-study = Доска анализа
-lobby-study-hint = Разложите любую позицию, играйте с неё дальше и смотрите, что думает программа.

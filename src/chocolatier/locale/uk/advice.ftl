@@ -80,3 +80,33 @@ new-hints-hint = Кожен може спитати про найкращий х
 waiting-hints = З підказками: кожен може спитати про найкращий хід, і наприкінці видно, як часто. Сідаючи за стіл, ви погоджуєтеся.
 final-hints = Підказки
 event-hinted = { $name } бере підказку.
+
+# Moves, chances and points, which hints, reviews and the study board say alike
+# A move as a part of a sentence. $pieces are chocolates: 3 червоні.
+review-pick = { $pieces } { $slot ->
+        [0] із центру столу
+       *[other] з вітрини { $slot }
+    } { $line ->
+        [0] у відходи
+       *[other] на поличку { $line }
+    }
+review-column = поличка { $row } у вертикаль { $column }
+review-part-value = очки
+review-parts-total = разом
+review-parts-explained = Що хід дав більше чи менше, ніж кращий:
+review-part-points = власні очки
+review-part-floor = відходи
+review-part-bonus = горизонталі, вертикалі й кольори
+review-part-lines = незаповнені полички
+review-part-reach = місця поруч з іншими цукерками
+review-part-tempo = початок наступного раунду
+review-part-insight = що додає досвід багатьох ігор
+review-part-denial = менше для суперника: { $rival }
+review-proven-round = Доведено: до кінця раунду враховано все.
+review-proven-game = Доведено до кінця гри.
+review-percent = { $percent } %
+review-in-points = { $points } очка
+
+# Games of which there is no review
+error-review-unfinished = Розібрати можна лише завершену гру. Спершу дограйте цю.
+error-review-no-moves = У цій грі не зроблено жодного ходу, тож розбирати нема чого.

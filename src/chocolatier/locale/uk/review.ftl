@@ -1,16 +1,6 @@
 # The review of a game: what moves, deals and players did to the chances of winning.
 # $name and $rival are players' names, as the subject of their sentence; $percent is a whole number.
 
-# A move as a part of a sentence. $pieces are chocolates: 3 червоні.
-review-pick = { $pieces } { $slot ->
-        [0] із центру столу
-       *[other] з вітрини { $slot }
-    } { $line ->
-        [0] у відходи
-       *[other] на поличку { $line }
-    }
-review-column = поличка { $row } у вертикаль { $column }
-
 # Why another move was better: “then” is after the better move, “otherwise” after the move that was played.
 review-why-wins = Тоді гра закінчується в цьому раунді, і { $name } перемагає.
 review-why-loses = Інакше гра закінчується в цьому раунді, і { $rival } перемагає.
@@ -149,23 +139,9 @@ review-better-was = Краще було
 review-expected = Очікується після цього
 review-details = Очікувані ходи та очки за складниками
 review-part = складник
-review-part-value = очки
-review-parts-total = разом
-review-parts-explained = Що хід дав більше чи менше, ніж кращий:
-review-part-points = власні очки
-review-part-floor = відходи
-review-part-bonus = горизонталі, вертикалі й кольори
-review-part-lines = незаповнені полички
-review-part-reach = місця поруч з іншими цукерками
-review-part-tempo = початок наступного раунду
-review-part-insight = що додає досвід багатьох ігор
-review-part-denial = менше для суперника: { $rival }
-review-proven-round = Доведено: до кінця раунду враховано все.
-review-proven-game = Доведено до кінця гри.
 
 # The page of a review. $you is yes if the player is the reader; $cause is what decided most.
 review = Розбір
-review-ask = Розібрати гру
 review-loading = Гра завантажується…
 review-under-way = Розбір готується…
 review-progress = Скільки розбору вже готово
@@ -218,7 +194,6 @@ review-headline-lost = { $cause ->
            *[no] { $name }: поразка через ходи й невезіння
         }
     }
-review-percent = { $percent } %
 review-waterfall = Що сталося із шансом на перемогу
 review-bar-start = До першої викладки
 review-bar-luck = Везіння з викладками
@@ -232,7 +207,6 @@ review-deal-of = Викладка раунду { $round }
 review-deal-luck = Викладка змінила шанс на перемогу: { $name } { $percent }
 review-luck-short = везіння { $percent }
 review-better-move = Краще: { $move }.
-review-in-points = { $points } очка
 review-no-choice = Іншого ходу не було.
 review-nothing-better = Кращого ходу не знайдено.
 review-chance-now = Шанс на перемогу тут: { $name } { $percent }
@@ -271,7 +245,3 @@ learning-outcome-shown = показано
 learning-outcome-open = пропущено
 learning-again = Решту ще раз
 learning-again-all = Усі ще раз
-
-# Errors.
-error-review-unfinished = Розібрати можна лише завершену гру. Спершу дограйте цю.
-error-review-no-moves = У цій грі не зроблено жодного ходу, тож розбирати нема чого.

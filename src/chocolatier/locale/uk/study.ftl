@@ -70,13 +70,7 @@ study-mode = Що робити
 study-edit = Змінювати
 study-play = Грати
 study-analyse = Аналізувати
-study-this = Вивчити цю позицію
-study-try = Спробувати інші ходи
 study-back = Назад до гри
-play-on = Грати далі проти ботів
-play-on-help = Гра продовжиться з цієї позиції за новим столом: одне місце ваше, решту займуть боти.
-play-on-seat = Ваше місце
-play-on-start = Почати звідси
 study-tree = Варіанти
 study-tree-help = Варіанти: стрілки ліворуч і праворуч ведуть лінією, вгору і вниз — до іншої гілки
 study-tree-start = Початок
@@ -145,7 +139,6 @@ study-depth = { $state ->
     [limit] Глибина { $depth }, { $nodes } позицій: тут це межа
    *[on] Глибина { $depth }, { $nodes } позицій
 }
-study-again = Спробувати ще раз
 study-outlook = { $name }: { $percent }, очок: { $points }
 study-line = Далі:
 study-play-move = Зіграти
@@ -162,5 +155,3 @@ study-picture-svg = Зберегти як { "SVG" }
 study-picture-copied = Малюнок скопійовано.
 study-picture-failed = Цей браузер не може намалювати малюнок.
 study-not-opened = Цю позицію не відкрити
-lobby-study = Дошка аналізу
-lobby-study-hint = Розкладіть будь-яку позицію, грайте з неї далі й дивіться, що думає програма.

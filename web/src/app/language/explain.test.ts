@@ -2,9 +2,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Failure } from "../../net/problem";
 import { explain, wordsOf } from "./explain";
-import { say, speak } from "./words.svelte";
+import { say, speak, speakOf } from "./words.svelte";
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await speakOf("study"); // the words for positions
+});
 
 describe("problems", () => {
   const problem = (code: string, details = {}) => ({ code, message: "in English", details });

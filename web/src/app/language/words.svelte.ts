@@ -22,13 +22,14 @@ const texts: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 
 /** Words that only some pages need; they come with these pages. */
-export type Topic = "learn" | "puzzles" | "contests" | "progress";
+export type Topic = "contests" | "learn" | "progress" | "puzzles" | "review" | "rules" | "study";
 const LOCALE = "../../../../src/chocolatier/locale";
 const topics = import.meta.glob<string>(
-  "../../../../src/chocolatier/locale/*/{learn,puzzles,contests,progress}.ftl",
+  "../../../../src/chocolatier/locale/*/{contests,learn,progress,puzzles,review,rules,study}.ftl",
   { query: "?raw", import: "default" },
 );
-const wanted: Topic[] = [];
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+const wanted = new Map<Topic, Promise<void>>();
 
 let bundle = $state.raw(new FluentBundle("en"));
 
@@ -46,7 +47,7 @@ export async function speak(language: Language): Promise<void> {
   const { default: files } = await texts[language]();
   const next = new FluentBundle(language, { useIsolating: false });
   for (const text of files) next.addResource(new FluentResource(text));
-  for (const topic of wanted) await addTopic(next, topic); // with those that are added meanwhile
+  for (const topic of wanted.keys()) await addTopic(next, topic); // with those that are added meanwhile
   bundle = next;
   document.documentElement.lang = language;
 }
@@ -58,8 +59,20 @@ async function addTopic(to: FluentBundle, topic: Topic): Promise<void> {
 
 /** Load the words of a topic, in this language and in every later one. */
 export async function speakOf(topic: Topic): Promise<void> {
-  if (!wanted.includes(topic)) wanted.push(topic);
-  await addTopic(bundle, topic);
+  const coming = wanted.get(topic) ?? addTopic(bundle, topic);
+  wanted.set(topic, coming);
+  try {
+    await coming;
+  } catch (error) {
+    wanted.delete(topic); // so that the next try asks again
+    throw error;
+  }
+}
+
+/** What is being loaded, once the words of its topics are there too. */
+export async function worded<Part>(part: Promise<Part>, ...of: Topic[]): Promise<Part> {
+  await Promise.all(of.map(speakOf));
+  return part;
 }
 
 /** The current language, for formatting numbers, dates and lists. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { browserLanguage, has, language, plain, say, speak, speakOf } from "./words.svelte";
+import { browserLanguage, has, language, plain, say, speak, speakOf, worded } from "./words.svelte";
 
 beforeAll(() => speak("en"));
 
@@ -41,6 +41,13 @@ describe("words", () => {
     expect(say("learn-lead")).not.toBe(english);
     await speak("en");
     expect(say("learn-lead")).toBe(english);
+  });
+
+  it("of several topics come before the part that needs them", async () => {
+    expect([has("rules-lead"), has("study-edit")]).toEqual([false, false]);
+    const part = worded(Promise.resolve("a part"), "rules", "study");
+    expect(await part).toBe("a part");
+    expect([has("rules-lead"), has("study-edit")]).toEqual([true, true]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 // The record that the user opened last. It survives a reload of the page.
 import { replayRecord } from "../../net/api";
 import type { Replay } from "../../net/wire";
+import { speakOf } from "../language/words.svelte";
 
 const KEY = "chocolatier.record";
 
@@ -8,7 +9,12 @@ let current: Replay | null = null;
 let text: string | null = null;
 
 export async function loadRecord(record: string): Promise<Replay> {
-  current = await replayRecord(record);
+  try {
+    current = await replayRecord(record);
+  } catch (error) {
+    await speakOf("study").catch(() => undefined); // has the words for an impossible position
+    throw error;
+  }
   text = record;
   try {
     sessionStorage.setItem(KEY, record);
