@@ -245,6 +245,13 @@ card-column-short = Sloupec { $column }
 
 glance-lasts = Poslední tahy
 glance-faces = Speciální nabídky tohoto kola
+# Before the first move of a first game.
+first-round = Jak probíhá kolo
+first-round-take = Vezmi všechny pralinky jedné barvy z nabídky nebo ze středu stolu.
+first-round-line = Dej je do jedné přípravné řady. Co se nevejde, spadne na podlahu a stojí body.
+first-round-box = Na konci kola jde z každé dokončené přípravné řady jedna pralinka do bonboniéry. Vedle ostatních boduje víc.
+first-round-end = Hru ukončí první dokončená vodorovná řada. Nejvíc přinesou dokončené sloupce a kompletní barvy.
+first-round-lessons = Vyzkoušej si to za čtyři minuty
 
 # Panel vedle vlastní desky a bonusy.
 side-label = Přehled

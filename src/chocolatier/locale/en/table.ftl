@@ -178,6 +178,13 @@ card-column-short = Column { $column }
 
 glance-lasts = Last moves
 glance-faces = Special factories of this round
+# Before the first move of a first game.
+first-round = How a round goes
+first-round-take = Take all chocolates of one colour from a factory or the centre.
+first-round-line = Put them on one line. What does not fit falls to the floor and costs points.
+first-round-box = When the round ends, every full line sends one chocolate into the box. Beside others it scores more.
+first-round-end = The first full row of a box ends the game. Full columns and colours bring the most.
+first-round-lessons = Practise it in four minutes
 
 # The panel beside the own board, and the bonuses.
 side-label = At a glance

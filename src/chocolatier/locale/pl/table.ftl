@@ -245,6 +245,13 @@ card-column-short = Kol. { $column }
 
 glance-lasts = Ostatnie ruchy
 glance-faces = Fabryki specjalne tej rundy
+# Before the first move of a first game.
+first-round = Jak przebiega runda
+first-round-take = Weź wszystkie płytki jednego koloru z fabryki albo ze środka.
+first-round-line = Połóż je na jednej linii wzorów. Co się nie mieści, spada na podłogę i odbiera punkty.
+first-round-box = Na koniec rundy z każdej wypełnionej linii jedna płytka trafia do pudełka. Obok innych daje więcej punktów.
+first-round-end = Pierwszy ukończony poziomy rząd kończy grę. Najwięcej dają ukończone kolumny i skompletowane kolory.
+first-round-lessons = Przećwicz to w cztery minuty
 
 # Panel obok własnej planszy i premie.
 side-label = W skrócie
