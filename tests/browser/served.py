@@ -51,7 +51,11 @@ class Served:
         self._process.wait()
 
     def __enter__(self) -> "Served":
-        self.start()
+        try:
+            self.start()
+        except BaseException:
+            self.kill()
+            raise
         return self
 
     def __exit__(

@@ -113,6 +113,21 @@ def test_the_head_says_that_points_are_counted(new_page: NewPage, served: Served
         page.context.close()
 
 
+def test_the_score_stays_while_a_column_is_chosen(new_page: NewPage, served: Served) -> None:
+    table, token, _ = _open(served, "here", "tom", side="free")
+    page = new_page()
+    page.goto(f"/t/{table}#seat={token}")
+    person = Person(page, seed=9)
+    while person.wait() and not page.locator("[data-column]").count():
+        person.move()
+    score = httpx.get(f"{served.address}/api/tables/{table}").json()["position"]["boards"][0]["score"]
+    shown = page.locator(".own .score")
+    expect(shown).to_have_text(str(score))
+    page.locator("[data-column]").first.click()
+    expect(page.locator(".confirm")).to_be_visible()
+    expect(shown).to_have_text(str(score))
+
+
 def _ring(page: Page) -> list[str]:
     """Return the controls that are drawn as having the focus."""
     found: list[str] = page.evaluate(
