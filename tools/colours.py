@@ -45,7 +45,7 @@ TEXT = {
     "ink": "card counter counter-deep gain-soft gold-soft loss-soft space paper well cup",
     "ink-soft": "card counter counter-deep space well",
     "action": "card counter counter-deep",
-    "on-action": "action",
+    "on-cherry": "cherry",
     "card": "ink gain loss",
     "gain": "card gain-soft",
     "loss": "card loss-soft",

@@ -120,12 +120,13 @@ def test_the_score_stays_while_a_column_is_chosen(new_page: NewPage, served: Ser
     person = Person(page, seed=9)
     while person.wait() and not page.locator("[data-column]").count():
         person.move()
-    score = httpx.get(f"{served.address}/api/tables/{table}").json()["position"]["boards"][0]["score"]
+    view = httpx.get(f"{served.address}/api/tables/{table}").json()
+    score = str(view["position"]["boards"][0]["score"])
     shown = page.locator(".own .score")
-    expect(shown).to_have_text(str(score))
+    expect(shown).to_have_text(score)
     page.locator("[data-column]").first.click()
     expect(page.locator(".confirm")).to_be_visible()
-    expect(shown).to_have_text(str(score))
+    expect(shown).to_have_text(score)
 
 
 def _ring(page: Page) -> list[str]:

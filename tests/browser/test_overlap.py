@@ -189,3 +189,48 @@ def test_the_slim_card_cuts_no_word(new_page: NewPage, served: Served) -> None:
 
 def _at_sizes_with_a_sheet(page: Page) -> dict[str, list[str]]:
     return _at_each_size(page, expected={"factory", "panel", "sheet"})
+
+
+# Whether a place is whole in the window, above a bar that may lie at its lower edge.
+WHOLE = """(place) => {
+  const bar = document.querySelector(".controls")?.getBoundingClientRect().top ?? innerHeight;
+  const { top, bottom, left, right } = place.getBoundingClientRect();
+  return top >= 0 && left >= 0 && bottom <= Math.min(bar, innerHeight) && right <= innerWidth;
+}"""
+
+
+def test_a_lesson_on_a_phone_on_its_side_shows_the_board(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 640, "height": 360}, has_touch=True, is_mobile=True)
+    page.goto("/learn#share")
+    page.wait_for_selector(".whole")
+    assert page.locator(".own .board").evaluate(WHOLE)
+    page.locator("[data-source='2'] .whole").tap()
+    page.locator("[data-colour='B']").tap()
+    page.locator(".own [data-line='1']").tap()
+    page.wait_for_selector(".directions")
+    rule, confirm = (page.locator(one).bounding_box() for one in (".card .rule", ".confirm"))
+    assert rule
+    assert confirm
+    assert rule["x"] + rule["width"] <= confirm["x"]
+
+
+def test_a_replay_on_a_phone_shows_the_board(new_page: NewPage, served: Served) -> None:
+    table, _, _ = _open(served, "here", "tom")
+    page = new_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    page.goto(f"/t/{table}/replay")
+    page.wait_for_selector(".playfield .factory")
+    assert page.locator(".own .board").evaluate(WHOLE)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_final_sheet_of_four_fits_a_phone(new_page: NewPage, served: Served) -> None:
+    table, token, _ = _open(served, "here", "tom", "tom", "tom")
+    page = new_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    page.goto(f"/t/{table}#seat={token}")
+    assert Person(page, touch=True).wait()
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="Offer to end now").tap()
+    again = page.get_by_role("button", name="Play again", exact=True)
+    expect(again).to_be_visible()
+    assert again.evaluate(WHOLE), "without scrolling"
+    assert page.locator(".final .scroll").evaluate("(one) => one.scrollWidth <= one.clientWidth")
