@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     )
     from chocolatier.lab.arena.front import arena
     from chocolatier.lab.data import records_to_arrays, records_to_pandas, write_parquet
+    from chocolatier.notation.drawing import draw_position
     from chocolatier.notation.records import Record, read_records, write_record
     from chocolatier.notation.scanning import scan_records
     from chocolatier.rules.core.numbers import Colour, Ending, Face, Phase, Side
@@ -63,6 +64,7 @@ _HOMES = {
     ),
     "lab.arena.front": ("arena",),
     "lab.data": ("records_to_arrays", "records_to_pandas", "write_parquet"),
+    "notation.drawing": ("draw_position",),
     "notation.records": ("Record", "read_records", "write_record"),
     "notation.scanning": ("scan_records",),
     "rules.core.numbers": ("Colour", "Ending", "Face", "Phase", "Side"),
@@ -130,6 +132,7 @@ __all__ = [
     "analyse",
     "arena",
     "compile",
+    "draw_position",
     "layout",
     "make_bot",
     "read_records",
