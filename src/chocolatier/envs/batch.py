@@ -20,6 +20,7 @@ from chocolatier.errors import ChocolatierError, quoted
 from chocolatier.rules.core.actions import (
     ACTIONS,
     LEFT,
+    SHARE_ACTION,
     box_action,
     draft_action,
     share_action,
@@ -27,7 +28,7 @@ from chocolatier.rules.core.actions import (
 from chocolatier.rules.core.calls import advance
 from chocolatier.rules.core.dealing import deal, set_up
 from chocolatier.rules.core.legal import allows, columns_to_choose, pick_draft
-from chocolatier.rules.core.lookup import BITS, SELECT
+from chocolatier.rules.core.lookup import BITS, SELECT, SPREAD
 from chocolatier.rules.core.masks import standing
 from chocolatier.rules.core.numbers import (
     BOXING,
@@ -35,11 +36,10 @@ from chocolatier.rules.core.numbers import (
     DEALING,
     DRAFTING,
     GAME_OVER,
-    LANE,
-    LINES,
     MAX_PLAYERS,
     SHARING,
-    WIDE,
+    SOURCES,
+    WIDE_ONE,
 )
 from chocolatier.rules.core.random import below
 from chocolatier.rules.core.state import DEAL, STATE, Generator, States
@@ -100,23 +100,34 @@ def step_batch(states: States, actions: Actions, rngs: Generators, done: Masks) 
     return illegal
 
 
+_BYTES = np.array([[word >> bit & 1 for bit in range(8)] for word in range(256)], np.uint8)
+"""The bits of a byte as eight bytes."""
+_TARGETS = SPREAD * 63
+"""For each five-bit set of colours all bits of their lanes."""
+_GATHER = sum(1 << 48 - 11 * colour for colour in range(COLOURS))
+"""A factor that brings the lowest bits of five wide lanes together, from bit 48 on."""
+
+
 @inline
 def _write_mask(s: np.record, out: np.ndarray) -> None:
     """Write 1 for every legal action, 0 for all others."""
-    for action in range(ACTIONS):
-        out[action] = 0
     if s.phase == DRAFTING:
         accepts = i64(s.player[i64(s.turn)].accepts)
-        present = s.present
-        for colour in range(COLOURS):
-            targets = accepts >> LANE * colour & 63
-            sources = present >> WIDE * colour & 1023
-            while sources:
-                first = draft_action(i64(SELECT[sources, 0]), colour, 0)
-                sources &= sources - 1
-                for target in range(LINES + 1):
-                    out[first + target] = targets >> target & 1
-    elif s.phase == SHARING:
+        present = i64(s.present)
+        for source in range(SOURCES):  # all ten: a loop of a fixed length is unrolled
+            colours = (present >> source & WIDE_ONE) * _GATHER >> 48 & 31
+            legal = accepts & i64(_TARGETS[colours])
+            # 32 bytes for 30 actions: the two beyond them are 0, and written again by the next
+            first = source * 30
+            for part in range(4):
+                for bit in range(8):
+                    out[first + 8 * part + bit] = _BYTES[legal >> 8 * part & 255, bit]
+        for action in range(SHARE_ACTION, ACTIONS):
+            out[action] = 0
+        return
+    for action in range(ACTIONS):
+        out[action] = 0
+    if s.phase == SHARING:
         first = share_action(i64(SELECT[i64(s.pending), 0]), LEFT)
         out[first] = out[first + 1] = 1
     elif s.phase == BOXING:
