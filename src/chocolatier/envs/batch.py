@@ -225,7 +225,7 @@ class Batch:
         self.states: States = np.zeros(games, STATE)
         self.rngs = _generators(seed, games)
         self.done: Masks = np.ones(games, np.uint8)
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         cuts = np.linspace(0, games, threads + 1).astype(int).tolist()
         self._parts = [slice(a, b) for a, b in pairwise(cuts) if a < b]
         self.reset()
@@ -367,7 +367,8 @@ class Batch:
         """Return what the work gives for each thread's part of the games."""
         if self._pool is None:
             return [work(part) for part in self._parts]
-        return list(self._pool.map(work, self._parts))
+        others = [self._pool.submit(work, part) for part in self._parts[1:]]
+        return [work(self._parts[0]), *(other.result() for other in others)]
 
     def _expect(self, name: str, array: NDArray[Any], shape: tuple[int, ...]) -> None:
         if array.shape != shape:
