@@ -67,12 +67,16 @@ def test_a_puzzle_is_solved_move_by_move(server: Running, puzzle: Puzzle) -> Non
 
 def test_the_proof_can_be_walked_to_the_end_of_the_round(server: Running, puzzle: Puzzle) -> None:
     line: list[str] = []
+    game = puzzle.game()
     proof = post(server, f"/{puzzle.id}/proof", moves=line)
     assert [one["move"] for one in proof["moves"] if one["best"]] == [str(puzzle.solution.move)]
     while proof["moves"]:
+        shown = sorted(one["move"] for one in proof["moves"])
+        assert shown == sorted(map(str, game.legal_moves)), "no move and no reply is left out"
         best = next(one for one in proof["moves"] if one["best"])
         assert best["lead"] == puzzle.best, "best play of all keeps the value"
         line.append(best["move"])
+        game.play(best["move"])
         proof = post(server, f"/{puzzle.id}/proof", moves=line)
         assert proof["frames"]
     assert proof["seat"] is None
