@@ -36,13 +36,15 @@ def compile_steps() -> Iterator[tuple[str, Callable[[], object]]]:
     yield "grow", lambda: Searcher(table_bits=10, method=Method.PUCT).think(Game(seed=0), few)
 
 
-def load() -> None:
+def load(before_each: Callable[[], object] = lambda: None) -> None:
     """Load every compiled function from the disk cache, or compile it.
 
-    Searches of the usual size then leave their memory behind (see ``memory``): a first search of
-    0.3 s that had to map its own once came to only two nodes.
+    ``before_each`` is called before each of them. Searches of the usual size then leave their
+    memory behind (see ``memory``): a first search of 0.3 s that had to map its own once came to
+    only two nodes.
     """
     for _, step in compile_steps():
+        before_each()
         step()
     for method in (Method.ALPHABETA, Method.PUCT):
         Searcher(method=method).think(Game(seed=0), Limits(seconds=0.001))

@@ -4,7 +4,9 @@ It has no thread but this one, as a copy would have no other, and no open file b
 """
 
 import gc
+import os
 import signal
+import sys
 
 from chocolatier.bots import preload
 from chocolatier.compiled import PLAIN
@@ -12,8 +14,17 @@ from chocolatier.server.thinking import worker
 
 __all__ = ["worker"]  # its imports are the other half of what is loaded
 
+_SERVER = os.getppid()
+
+
+def _end_with_server() -> None:
+    """End this process if its server has ended, which it would find out only after loading."""
+    if os.getppid() != _SERVER:
+        sys.exit()
+
+
 signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends it
 if not PLAIN:
-    preload.load()
+    preload.load(_end_with_server)
 gc.collect()
 gc.freeze()  # else a collection in a copy would touch, and so copy, all of that memory
