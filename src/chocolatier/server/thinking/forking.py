@@ -10,7 +10,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerContext, SpawnContext
 
-PRELOADED = ("chocolatier.server.thinking.preloaded",)
+PRELOADED = ("chocolatier.server.thinking.origin", "chocolatier.server.thinking.preloaded")
 
 
 def process_context() -> ForkServerContext | SpawnContext:

@@ -11,15 +11,14 @@ import sys
 from chocolatier.bots import preload
 from chocolatier.compiled import PLAIN
 from chocolatier.server.thinking import worker
+from chocolatier.server.thinking.origin import SERVER
 
 __all__ = ["worker"]  # its imports are the other half of what is loaded
-
-_SERVER = os.getppid()
 
 
 def _end_with_server() -> None:
     """End this process if its server has ended, which it would find out only after loading."""
-    if os.getppid() != _SERVER:
+    if os.getppid() != SERVER:
         sys.exit()
 
 
