@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
-TESTERS ?= 4
+TESTERS ?= 3
 GAMES ?= 10000
 # What `make bench-envs` measures besides; in an environment of their own, as pygame disturbs the tests.
 PEERS := pgx==2.6.0 jax==0.10.2 pygame
