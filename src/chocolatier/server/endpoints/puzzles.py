@@ -128,7 +128,7 @@ async def answer_puzzle(
     return await asyncio.to_thread(view.answer_view, puzzle, given)
 
 
-@router.post("/{name}/try", responses=errors(404))
+@router.post("/{name}/try", responses=errors(400, 404))
 async def count_try(name: PuzzlePath, tried: view.FirstTry, request: Request) -> view.TriesView:
     """Count a person's first try, so that puzzles get the difficulty that they have for people."""
     puzzle = await _find(request, name)

@@ -4,7 +4,7 @@ from chocolatier.study.puzzles.puzzle import HARDEST
 
 EXPECTED = (0.85, 0.7, 0.52, 0.35, 0.2)
 """By difficulty: the part of people that is expected to find a puzzle at once."""
-WEIGHT = 20
+WEIGHT = 40
 """What the levels of the bots found counts as much as so many people."""
 MOST_STEPS = 1
 """People move a puzzle by so much from the difficulty that the levels gave it."""
