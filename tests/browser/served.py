@@ -11,6 +11,9 @@ from types import TracebackType
 
 from tests.server.running import free_port
 
+SMALL = ("--workers", "1", "--set", "review_effort=0.05")
+"""One process for the bots, and reviews that end soon on a busy machine."""
+
 
 class Served:
     """``chocolatier serve`` on loopback with a database of its own."""
@@ -24,7 +27,7 @@ class Served:
 
     def start(self) -> None:
         """Start the server and wait until it is ready to play."""
-        command = [str(Path(sys.executable).with_name("chocolatier")), "serve", "--workers", "1"]
+        command = [str(Path(sys.executable).with_name("chocolatier")), "serve", *SMALL]
         with self._output.open("ab") as output:
             self._process = subprocess.Popen(
                 [*command, "--port", str(self.port), "--database", self._database],

@@ -32,9 +32,9 @@ Result = TypeVar("Result")
 
 
 def test_settings(folder: Path, **changes: Any) -> ServerSettings:
-    """Return settings with a database of its own, and bots in a thread."""
+    """Return settings with a database of its own, bots in a thread, and reviews in no time."""
     url = changes.pop("database", None) or sqlite_url(folder / "tables.db")
-    return ServerSettings(database=url, workers=changes.pop("workers", 0), **changes)
+    return ServerSettings(**{"database": url, "workers": 0, "review_effort": 0.01, **changes})
 
 
 test_settings.__test__ = False  # type: ignore[attr-defined]

@@ -27,7 +27,7 @@ from tests.server import test_players as players
 from tests.server.gate import Gate
 from tests.server.running import PATIENCE, Json, Player, Running, a_move, test_settings
 from tests.server.test_reviews import RECORD, ask, is_done, look, until
-from tests.study.games import finished, small_effort
+from tests.study.games import finished
 
 OTHER = write_record(finished(Rules(players=3)), ["Ann", "tom", "mila"])
 
@@ -298,7 +298,7 @@ def test_a_lost_connection_is_opened_again_and_catches_up(
 
 def test_a_review_is_made_by_one_server_and_inherited(database: str, tmp_path: Path) -> None:
     """Another server shows how far it is, makes it when the first one is gone, and cancels it."""
-    settings = test_settings(tmp_path, database=database, limits=NO_LIMITS, effort=small_effort)
+    settings = test_settings(tmp_path, database=database, limits=NO_LIMITS)
     first, second = Gate(2), Gate()
     with Running(settings, student=second) as two:
         with Running(settings, student=first) as one:

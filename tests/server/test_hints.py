@@ -12,7 +12,6 @@ from chocolatier.server.limits import NO_LIMITS, ServerLimits
 from chocolatier.study.reviews.jobs import Answer, HintJob, Job, MoveJob, do_job
 from tests.server.gate import Gate
 from tests.server.running import Json, Player, Running, test_settings
-from tests.study.games import small_effort
 
 
 @pytest.fixture
@@ -20,7 +19,7 @@ def served(tmp_path: Path) -> Callable[..., Running]:
     """Makes servers that share a database, with searches of little effort."""
 
     def serve(student: Callable[[Job], Answer] = do_job, **changes: Any) -> Running:
-        return Running(test_settings(tmp_path, effort=small_effort, **changes), student=student)
+        return Running(test_settings(tmp_path, **changes), student=student)
 
     return serve
 
@@ -29,7 +28,7 @@ def served(tmp_path: Path) -> Callable[..., Running]:
 def one(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A server for tests that change nothing but their own tables."""
     folder = tmp_path_factory.mktemp("hints")
-    settings = test_settings(folder, effort=small_effort, limits=NO_LIMITS)
+    settings = test_settings(folder, limits=NO_LIMITS)
     with Running(settings) as running:
         yield running
 

@@ -11,7 +11,6 @@ from chocolatier.rules.ruleset import Rules
 from chocolatier.server.settings import ServerSettings
 from tests.server.running import Json, Running, a_move, test_settings
 from tests.server.test_reviews import ask, is_done, until
-from tests.study.games import small_effort
 
 
 def position_after(moves: int, rules: Rules, *, dealt: bool = True) -> str:
@@ -27,7 +26,7 @@ def position_after(moves: int, rules: Rules, *, dealt: bool = True) -> str:
 
 
 def settings(folder: Path) -> ServerSettings:
-    return test_settings(folder, effort=small_effort)
+    return test_settings(folder)
 
 
 def opened(server: Running, text: str, *seats: str, **options: Any) -> Json:

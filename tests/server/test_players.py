@@ -18,7 +18,6 @@ from chocolatier.table.seats import hash_token
 from chocolatier.words import LANGUAGES, words
 from tests.server.gate import Gate
 from tests.server.running import PATIENCE, Json, Running, a_move, test_settings
-from tests.study.games import small_effort
 
 JSON = {"content-type": "application/json"}
 NAME = "Zdeňka Nováková"
@@ -195,7 +194,7 @@ def everything(server: Running) -> str:
 
 def test_a_review_that_is_being_made_leaves_nothing_either(tmp_path: Path) -> None:
     gate = Gate()
-    settings = test_settings(tmp_path, limits=NO_LIMITS, effort=small_effort)
+    settings = test_settings(tmp_path, limits=NO_LIMITS)
     with Running(settings, student=gate) as server:
         alone = open_named(server, "mila")
         finish(server, alone)

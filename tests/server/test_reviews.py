@@ -16,7 +16,7 @@ from chocolatier.server.limits import ServerLimits
 from chocolatier.study.reviews.jobs import Answer, Job, do_job
 from tests.server.gate import Gate
 from tests.server.running import PATIENCE, Json, Running, test_settings
-from tests.study.games import finished, small_effort
+from tests.study.games import finished
 
 RULES = Rules(players=2)
 RECORD = write_record(finished(RULES), ["Ann", "tom"])
@@ -27,7 +27,7 @@ def served(tmp_path: Path) -> Callable[..., Running]:
     """Makes servers that share a database, with reviews of little effort."""
 
     def serve(student: Callable[[Job], Answer] = do_job, **changes: Any) -> Running:
-        settings = test_settings(tmp_path, effort=small_effort, **changes)
+        settings = test_settings(tmp_path, **changes)
         return Running(settings, student=student)
 
     return serve

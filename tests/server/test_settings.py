@@ -11,6 +11,7 @@ import pytest
 
 from chocolatier.cli import main
 from chocolatier.errors import ChocolatierError
+from chocolatier.rules.ruleset import Rules
 from chocolatier.server.configuration import (
     PREFIX,
     assignments,
@@ -20,6 +21,7 @@ from chocolatier.server.configuration import (
 )
 from chocolatier.server.logs import JsonLines
 from chocolatier.server.settings import ServerSettings
+from chocolatier.study.reviews.outlook import Effort, usual_effort
 from tests.server.running import Running, test_settings
 
 ROOT = Path(__file__).parent.parent.parent
@@ -82,6 +84,16 @@ def test_every_setting_can_be_set_by_flag_and_variable(monkeypatch: pytest.Monke
             assert setting.value == 77, setting.name
     by_flags = read_settings(assignments([f"{s.name}=78" for s in numbers]))
     assert {getattr(by_flags.limits, n) for n in type(by_flags.limits).model_fields} == {78}
+
+
+def test_a_host_says_how_much_reviews_search() -> None:
+    two, three = Rules(players=2), Rules(players=3)
+    usual = read_settings()
+    assert (usual.effort(two), usual.effort(three)) == (usual_effort(two), usual_effort(three))
+    half = read_settings({"review_effort": "0.5"})
+    assert half.effort(two) == Effort(30_000, 1, 16)
+    assert half.effort(three) == Effort(300, 30_000, 16)
+    assert "greater than 0" in _wrong(flags={"review_effort": "0"})
 
 
 def test_a_database_url_from_a_file(tmp_path: Path) -> None:

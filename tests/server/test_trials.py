@@ -14,7 +14,7 @@ from chocolatier.server.limits import ServerLimits
 from tests.server.gate import Gate
 from tests.server.running import Json, Running, test_settings
 from tests.server.test_reviews import ask, is_done, until
-from tests.study.games import finished, small_effort
+from tests.study.games import finished
 
 GAME = finished(Rules(players=2))
 RECORD = write_record(GAME, ["Ann", "tom"])
@@ -28,7 +28,7 @@ def attempt(server: Running, digest: str, **wish: Any) -> tuple[int, Json]:
 
 def test_better_moves_are_accepted_and_worse_ones_cost(tmp_path: Path) -> None:
     gate = Gate(100_000)
-    with Running(test_settings(tmp_path, effort=small_effort), student=gate) as server:
+    with Running(test_settings(tmp_path), student=gate) as server:
         digest = ask(server, record=RECORD)
         review = until(server, digest, is_done)["review"]
         losses: list[float] = []
@@ -59,7 +59,7 @@ def test_better_moves_are_accepted_and_worse_ones_cost(tmp_path: Path) -> None:
 
 def test_what_cannot_be_judged_is_refused(tmp_path: Path) -> None:
     limits = ServerLimits(hint_burst=1, hint_rate=0.0001)
-    settings = test_settings(tmp_path, effort=small_effort, limits=limits)
+    settings = test_settings(tmp_path, limits=limits)
     with Running(settings) as server:
         digest = ask(server, record=RECORD)
         until(server, digest, is_done)
@@ -83,7 +83,7 @@ def test_what_cannot_be_judged_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("players", [3])
 def test_a_move_of_three_players_is_judged(tmp_path: Path, players: int) -> None:
     record = write_record(finished(Rules(players=players)))
-    with Running(test_settings(tmp_path, effort=small_effort)) as server:
+    with Running(test_settings(tmp_path)) as server:
         digest = ask(server, record=record)
         review = until(server, digest, is_done)["review"]
         move = max(review["moves"], key=lambda one: one["loss"])

@@ -5,7 +5,6 @@ be set there; one without is for programs only. A field that ``repr`` leaves out
 """
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Literal, Self, TypeAlias
 
@@ -159,6 +158,9 @@ class ServerSettings(BaseModel):
         default=15.0, description="then others may hand the seat of an absent person to a bot"
     )
     bot_seconds: Seconds = Field(default=20.0, description="then a bot has failed")
+    review_effort: Annotated[float, Field(gt=0, le=100)] = Field(
+        default=1.0, description="how much reviews and hints search: 0.5 is half of the usual"
+    )
     bots: dict[BotName, BotToken] = Field(
         default={}, description="own bots: bots.NAME is the token of the bot NAME", repr=False
     )
@@ -168,7 +170,6 @@ class ServerSettings(BaseModel):
     limits: ServerLimits = ServerLimits()
 
     page: Path = Path(__file__).parent / "page"
-    effort: Callable[[Rules], Effort] = usual_effort  # of a review under these rules
 
     @field_validator("database_file")
     @classmethod
@@ -183,6 +184,10 @@ class ServerSettings(BaseModel):
             text = self.database_file.read_text(encoding="utf-8").strip()
             self.__dict__["database"] = text  # the object is frozen for everyone else
         return self
+
+    def effort(self, rules: Rules) -> Effort:
+        """Return the effort of a review under these rules."""
+        return usual_effort(rules).times(self.review_effort)
 
     @property
     def admin_folder(self) -> Path:

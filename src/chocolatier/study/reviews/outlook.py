@@ -4,6 +4,7 @@ import hashlib
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import ceil
 
 import numpy as np
 
@@ -49,6 +50,12 @@ class Effort:
                 raise ChocolatierError(
                     "bad-limit", f"{name} must be a number above 0 (got {value})", name=name
                 )
+
+    def times(self, factor: float) -> "Effort":
+        """Return an effort that is larger by a factor, or smaller."""
+        return Effort(
+            ceil(self.nodes * factor), ceil(self.solving * factor), ceil(self.deals * factor)
+        )
 
 
 def usual_effort(rules: Rules, nodes: int | None = None) -> Effort:
