@@ -69,7 +69,7 @@ def new_page(chromium: Browser, served: Served) -> Iterator[NewPage]:
 
     A script error or a breach of the policy fails; if the page should be ``still``, so does a
     layout that shifts. What a ``patient`` page shows for seconds stays for a minute: a slow machine
-    would miss it.
+    would miss it. Only an ``offline`` page loads the whole game into the browser's memory.
     """
     contexts: list[BrowserContext] = []
     faults: list[str] = []
@@ -85,11 +85,15 @@ def new_page(chromium: Browser, served: Served) -> Iterator[NewPage]:
         preferences: str = '{"motion":"off"}',
         still: bool = False,
         patient: bool = False,
+        offline: bool = False,
         **options: object,
     ) -> Page:
-        context = chromium.new_context(
-            **{"base_url": server.address, "viewport": {"width": 1280, "height": 800}, **options}  # type: ignore[arg-type]
-        )
+        usual = {
+            "base_url": server.address,
+            "viewport": {"width": 1280, "height": 800},
+            "service_workers": "allow" if offline else "block",
+        }
+        context = chromium.new_context(**{**usual, **options})  # type: ignore[arg-type]
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(

@@ -35,7 +35,7 @@ def _kept(page: Page) -> set[str]:
 
 
 def test_pages_open_without_a_network_after_one_visit(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(offline=True)
     page.goto("/")
     _wait_for_worker(page)
     page.context.set_offline(True)
@@ -57,7 +57,7 @@ def test_pages_open_without_a_network_after_one_visit(new_page: NewPage) -> None
 
 def test_nothing_of_the_game_is_kept(new_page: NewPage, served: Served) -> None:
     table, token, _ = _open(served, "here", "tom")
-    page = new_page()
+    page = new_page(offline=True)
     page.goto(f"/t/{table}#seat={token}")
     _wait_for_worker(page)
     page.goto(f"/t/{table}/replay")
@@ -73,7 +73,7 @@ def test_a_table_says_that_the_network_is_gone_and_catches_up(
     new_page: NewPage, served: Served
 ) -> None:
     table, token, invite = _open(served, "here", "link")
-    away, here = new_page(), new_page()
+    away, here = new_page(offline=True), new_page(offline=True)
     away.goto(f"/t/{table}#seat={token}")
     _sit(here, table, invite, "Bo")
     away.wait_for_selector("[data-pick]")
@@ -111,7 +111,7 @@ def test_a_new_version_comes_at_once_and_stays(new_page: NewPage, tmp_path: Path
     pages = ServerSettings().page
     before, after = _next_version(pages, tmp_path / "new")
     settings = [test_settings(tmp_path, page=folder) for folder in (pages, tmp_path / "new")]
-    page, port = new_page(), free_port()
+    page, port = new_page(offline=True), free_port()
     address = f"http://127.0.0.1:{port}"
     with Running(settings[0], port=port):
         page.goto(address)
@@ -134,7 +134,7 @@ def test_a_loaded_page_is_never_older_than_the_server(new_page: NewPage, tmp_pat
     pages = ServerSettings().page
     before, after = _next_version(pages, tmp_path / "new")
     (tmp_path / "new" / "sw.js").unlink()  # the old worker has nobody to take over from it
-    page, port = new_page(), free_port()
+    page, port = new_page(offline=True), free_port()
     address = f"http://127.0.0.1:{port}"
     with Running(test_settings(tmp_path, page=pages), port=port):
         page.goto(address)
@@ -148,7 +148,7 @@ def test_a_loaded_page_is_never_older_than_the_server(new_page: NewPage, tmp_pat
 
 @pytest.mark.parametrize("phone", [True, False])
 def test_it_can_be_installed(new_page: NewPage, phone: bool) -> None:
-    page = new_page(is_mobile=phone, has_touch=phone)
+    page = new_page(offline=True, is_mobile=phone, has_touch=phone)
     page.goto("/")
     _wait_for_worker(page)
     session = page.context.new_cdp_session(page)
