@@ -69,8 +69,9 @@ def look_around(page: Page, address: str, watch: Watch) -> None:
         played = first_reply(address, level)
         asked.say(f"reply of {level}, played by {played}")
         watch.say(f"that reply, from the page ({level})")
-    while httpx.get(f"{address}api/info", timeout=600).json()["compiled"] < 1:
-        time.sleep(0.2)
+    with httpx.Client(timeout=600) as client:
+        while client.get(f"{address}api/info").json()["compiled"] < 1:
+            time.sleep(0.5)
     watch.say("everything compiled, from the page")
 
 
