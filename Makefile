@@ -38,7 +38,7 @@ test: ## check and test everything, in under 15 minutes
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target style types web-check compile $(PAGE)
 	$(BIN)/pytest -n $(TESTERS) --dist worksteal -m "not long"
 
-long: $(VENV)/test $(PAGE) system ## run the browser tests that `make test` has no time for
+long: $(VENV)/test $(PAGE) system ## run the tests that `make test` has no time for
 	$(BIN)/pytest -n $(JOBS) -m long
 
 # Compiled code leaves no trace: tests of the rules run once more as plain Python; those of the search do so anyway.

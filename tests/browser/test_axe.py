@@ -65,8 +65,8 @@ VARIANTS: dict[str, dict[str, object]] = {
 @pytest.mark.parametrize(
     "variant",
     [
-        "coloured",
         "free and special",
+        pytest.param("coloured", marks=pytest.mark.long),
         pytest.param("free", marks=pytest.mark.long),
         pytest.param("special", marks=pytest.mark.long),
     ],

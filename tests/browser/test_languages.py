@@ -34,7 +34,9 @@ def _check(page: Page, language: str) -> None:
     assert not shown & english - {"english"}
 
 
-@pytest.mark.parametrize("language", ["uk", "ru", "cs", "pl"])
+@pytest.mark.parametrize(
+    "language", ["uk", *(pytest.param(name, marks=pytest.mark.long) for name in ("ru", "cs", "pl"))]
+)
 def test_no_english_word_is_left(new_page: NewPage, language: str) -> None:
     assert "round" in _vocabulary("en") - _vocabulary(language)
     say = words(language).say

@@ -35,7 +35,7 @@ def mistakes_of(page: Page, seat: int) -> list[dict[str, Any]]:
     return [one for one in review["moves"] if one["seat"] == seat and one["kind"] in bad]
 
 
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", ["en", pytest.param("cs", marks=pytest.mark.long)])
 def test_learning_from_mistakes(new_page: NewPage, tmp_path: Path, language: str) -> None:
     record = tmp_path / "game.jsonl"
     record.write_text(short_game(2), encoding="utf-8")

@@ -85,7 +85,12 @@ def test_a_lesson_lights_what_it_names(new_page: NewPage) -> None:
     ("language", "asked", "worse"),
     [
         ("en", "Look here: factory 4, red; line 3.", "30 : 31"),
-        ("cs", "Podívej se sem: nabídka 4, červená; přípravná řada 3.", "30 : 31"),
+        pytest.param(
+            "cs",
+            "Podívej se sem: nabídka 4, červená; přípravná řada 3.",
+            "30 : 31",
+            marks=pytest.mark.long,
+        ),
     ],
     ids=["en", "cs"],
 )

@@ -38,7 +38,7 @@ def ask_review(page: Page, record: Path, ask: str) -> None:
     page.wait_for_selector(".overview .result")
 
 
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("language", ["en", pytest.param("cs", marks=pytest.mark.long)])
 def test_a_review(new_page: NewPage, tmp_path: Path, language: str) -> None:
     ask, mistake, all_moves, better = WORDS[language]
     record = tmp_path / "game.jsonl"

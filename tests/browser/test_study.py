@@ -40,7 +40,7 @@ def turn_to(page: Page, mode: str) -> None:
     page.get_by_role("radio", name=mode, exact=True).check(force=True)
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", ["en", pytest.param("pl", marks=pytest.mark.long)])
 def test_a_position_is_edited_shared_played_and_analysed(new_page: NewPage, language: str) -> None:
     play, analyse, share = WORDS[language]
     page = new_page(locale=language)

@@ -30,7 +30,7 @@ def legal_moves(page: Page, entry: int) -> list[str]:
     return moves_of(page.request.post("/api/study", data=wish).json()["options"])
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", pytest.param("uk", marks=pytest.mark.long)])
 def test_a_tree_of_variations_and_a_table_from_it(
     new_page: NewPage, tmp_path: Path, language: str
 ) -> None:

@@ -225,22 +225,16 @@ def test_forfeits_are_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     assert summary.bots[0].margin is None
 
 
-def test_a_program_against_a_bot(tmp_path: Path) -> None:
-    script = "from chocolatier.bots.engine.protocol import serve; serve()"
-    engine = f"engine:nodes=20,command={shlex.join([sys.executable, '-c', script])}"
-    arena = Arena((engine, "greedy"), seed="program")
-    played = _play(arena, 2, tmp_path / "program")
-    assert [result.forfeit for result in played.results] == [None, None]
-    assert [result.ending for result in played.results] == ["row", "row"]
-
-
 def test_a_program_has_a_short_name_and_its_start_is_not_thinking(tmp_path: Path) -> None:
     script = (
         "import time; time.sleep(2); from chocolatier.bots.engine.protocol import serve; serve()"
     )
     command = shlex.join([sys.executable, "-c", script])
     arena = Arena((f"engine:name=Slow,nodes=20,command={command}", "greedy"), seed="slow")
-    (result, _) = _play(arena, 2, tmp_path / "slow").results
+    played = _play(arena, 2, tmp_path / "slow")
+    assert [result.forfeit for result in played.results] == [None, None]
+    assert [result.ending for result in played.results] == ["row", "row"]
+    (result, _) = played.results
     summary = summarize(arena, [result])
     assert "Slow" in [bot.name for bot in summary.bots]
     assert max(times.slowest for times in result.thinking) < 1.9

@@ -206,6 +206,7 @@ def test_a_match_of_another_program(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert [gate["games"] for gate in _logged(tmp_path, "gate")] == [4, 6]
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("no_torch")
 def test_the_same_on_ray(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     here, there = tmp_path / "here", tmp_path / "there"

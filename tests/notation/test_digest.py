@@ -131,11 +131,12 @@ def test_one_changed_line_is_refused_or_changes_nothing() -> None:
 def test_one_changed_character_is_refused_or_changes_nothing() -> None:
     rng = random.Random("characters")
     refused = 0
-    for place in range(len(RECORD)):
+    places = rng.sample(range(len(RECORD)), len(RECORD) // 3)
+    for place in places:
         put = rng.choice(ALPHABET)
         after = rng.choice((place, place + 1, place + 1))  # put in, or put in place of
         changed = RECORD[:place] + put + RECORD[after:]
         if changed != RECORD:
             refused += _same_or_refused(changed)
         refused += _same_or_refused(RECORD[:place] + RECORD[place + 1 :])
-    assert refused > 1.5 * len(RECORD)
+    assert refused > 1.5 * len(places)

@@ -1,4 +1,4 @@
-"""A few hundred games per rule set in lock-step; ``make soak`` plays more."""
+"""A hundred games per rule set in lock-step; ``make soak`` plays more."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from chocolatier.rules.core.numbers import Ending
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 from tests.lockstep import play_batch
 
-BATCH, BATCHES = 60, 4
+BATCH, BATCHES = 50, 2
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

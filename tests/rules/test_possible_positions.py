@@ -24,7 +24,7 @@ from chocolatier.rules.validity import checked_state
 from tests.rules.positions import board, table
 
 OPTIONS = ("3-free-special+faces-once+marker-falls", "4-coloured-special+marker-falls+limit-3")
-GAMES = 8
+GAMES = 4
 
 
 def _accepted(states: States) -> Position:

@@ -183,7 +183,14 @@ def test_a_game_is_saved_as_a_record(tmp_path: Path) -> None:
     assert record.game.is_over
 
 
-@pytest.mark.parametrize("rules", ["2-free-special", "4-coloured-special", "3-free-plain"])
+@pytest.mark.parametrize(
+    "rules",
+    [
+        "4-coloured-special",
+        pytest.param("2-free-special", marks=pytest.mark.long),
+        pytest.param("3-free-plain", marks=pytest.mark.long),
+    ],
+)
 def test_bots_play_whole_games_on_it(rules: str) -> None:
     async def do(app: GameScreen, pilot: Pilot[None]) -> None:
         await settle(pilot, lambda: app.session.game.is_over)

@@ -17,7 +17,7 @@ from chocolatier.view.lessons.strategy import COUNTING
 TASKS = strategy_tasks()
 SCENES = {scene.name: scene for lesson in lessons() for scene in lesson.scenes}
 EXACT = [name for name in TASKS if not SCENES[name].expected]
-GAMES = 40
+GAMES = 20
 # The same boards with far fewer teal chocolates out of the game.
 PLENTY = (
     "2-coloured-plain 4 draft 1.1.2 - TR/-/-/-/- 0.6.5.4.5 10.10.7.13.9"
@@ -112,6 +112,7 @@ def test_no_teal_comes_in_the_round_after_counting(seed: int) -> None:
     assert offer.count("R") == 5
 
 
+@pytest.mark.long
 def test_lessons_are_the_same_in_plain_python() -> None:
     code = "from chocolatier.view.lessons.lessons import lessons; print(lessons())"
     plain = subprocess.run(
