@@ -18,19 +18,17 @@ from chocolatier.study.puzzles.solving import compile_solver
 
 JOBS = {
     ("deal", "actions", "is_legal", "apply"): 5,
-    ("judge",): 4,
-    ("apply_logged", "agree_to_end"): 4,
-    ("grow", "play_out"): 6,
-    ("search",): 4,
-    ("solve",): 3,
+    ("judge",): 5,
+    ("search", "solve"): 10,
+    ("grow", "play_out"): 7,
+    ("apply_logged", "agree_to_end"): 3,
+    ("best_action", "features_of"): 2,
+    ("prove",): 2,
     ("perft",): 1,
-    ("best_action",): 1,
-    ("features_of",): 1,
-    ("prove",): 3,
 }
 """The steps that one process takes together, each with its share of the time. First those that the
-others call, so that the others find them in the disk cache; then the longest ones. ``grow`` and
-``play_out`` share helpers that no cache holds."""
+others call, so that the others find them in the disk cache; then the longest ones. ``search`` and
+``solve`` share helpers that no cache holds, and so do ``grow`` and ``play_out``."""
 PROCESSES = 2  # more would wait for the first two
 PATIENCE = 10  # how nice the processes are to a game that is played meanwhile
 
