@@ -73,6 +73,7 @@ puzzle-wrong = Tento ne. Zkus to znovu.
 puzzle-shown = Tady je řešení.
 puzzle-line = Správný tah: { $move }.
 puzzle-why = Proč je správný
+puzzle-themes = Téma: { $themes }
 puzzle-people = na první pokus: { $right } z { $tried } lidí
 puzzle-proof = Projít důkaz
 puzzle-next = Další úloha

@@ -72,6 +72,7 @@ puzzle-wrong = Not this one. Try again.
 puzzle-shown = This is the solution.
 puzzle-line = The right move: { $move }.
 puzzle-why = Why it is right
+puzzle-themes = Theme: { $themes }
 puzzle-people = found at the first try by { $right } of { $tried } people
 puzzle-proof = Walk through the proof
 puzzle-next = Next puzzle

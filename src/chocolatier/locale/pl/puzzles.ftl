@@ -73,6 +73,7 @@ puzzle-wrong = Nie ten. Spróbuj jeszcze raz.
 puzzle-shown = Oto rozwiązanie.
 puzzle-line = Właściwy ruch: { $move }.
 puzzle-why = Dlaczego jest właściwy
+puzzle-themes = Temat: { $themes }
 puzzle-people = za pierwszym razem: { $right } z { $tried } osób
 puzzle-proof = Przejdź przez dowód
 puzzle-next = Następne zadanie

@@ -73,6 +73,7 @@ puzzle-wrong = Не этот. Попробуйте ещё.
 puzzle-shown = Вот решение.
 puzzle-line = Верный ход: { $move }.
 puzzle-why = Почему он верен
+puzzle-themes = Тема: { $themes }
 puzzle-people = с первой попытки: { $right } из { $tried } человек
 puzzle-proof = Пройти доказательство
 puzzle-next = Следующая задача

@@ -73,6 +73,7 @@ puzzle-wrong = Не цей. Спробуйте ще.
 puzzle-shown = Ось розв’язок.
 puzzle-line = Правильний хід: { $move }.
 puzzle-why = Чому він правильний
+puzzle-themes = Тема: { $themes }
 puzzle-people = з першої спроби: { $right } з { $tried } людей
 puzzle-proof = Пройти доведення
 puzzle-next = Наступна задача
