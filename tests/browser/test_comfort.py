@@ -52,7 +52,7 @@ def test_a_code_leads_phones_to_the_table(new_page: NewPage, served: Served) -> 
     page = new_page(service_workers="block")  # a route does not see what passes through a worker
     page.route("**/api/info", lambda route: route.fulfill(json={**info, "address": f"{NETWORK}/"}))
     page.goto(f"/t/{table}#seat={token}")
-    link = f"{NETWORK}/t/{table}#join={invite}"
+    link = f"{NETWORK}/t/{table}?lang=en#join={invite}"
     expect(page.get_by_role("textbox", name="Invite friends")).to_have_value(link)
     expect(page.get_by_role("img", name=say("link-code", url=link))).to_be_visible()
 
