@@ -1,6 +1,5 @@
 """Servers at one PostgreSQL database: guests of a table may sit at different ones."""
 
-import asyncio
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -25,7 +24,7 @@ from tests.postgres import Postgres
 from tests.server import test_daily as daily
 from tests.server import test_players as players
 from tests.server.gate import Gate
-from tests.server.running import PATIENCE, Json, Player, Running, a_move, test_settings
+from tests.server.running import PATIENCE, Json, Player, Running, a_move, run_apart, test_settings
 from tests.server.test_reviews import RECORD, ask, is_done, look, until
 from tests.study.games import finished
 
@@ -71,7 +70,7 @@ def execute(database: str, statement: str) -> list[object]:
     end = time.monotonic() + PATIENCE
     while True:
         try:
-            return asyncio.run(run())
+            return run_apart(run())
         except TimeoutError:
             if time.monotonic() > end:
                 raise

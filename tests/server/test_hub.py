@@ -29,6 +29,7 @@ from chocolatier.table.state import running
 from chocolatier.view.http import Join, NewSeat, NewTable
 from chocolatier.view.messages import MoveCommand
 from chocolatier.view.table_view import RulesView
+from tests.server.running import run_apart
 
 IDLE = 0.02
 TWO = NewTable(
@@ -93,7 +94,7 @@ async def _find_while_sweeping(folder: Path) -> None:
 
 
 def test_a_table_that_is_read_slowly_stays_until_it_is_found(tmp_path: Path) -> None:
-    asyncio.run(_find_while_sweeping(tmp_path))
+    run_apart(_find_while_sweeping(tmp_path))
 
 
 async def _prune_slowly(folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
@@ -114,7 +115,7 @@ def test_a_large_database_has_the_time_to_be_pruned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Archive.ask, "__defaults__", (IDLE,))
-    assert asyncio.run(_prune_slowly(tmp_path, monkeypatch)) == 1
+    assert run_apart(_prune_slowly(tmp_path, monkeypatch)) == 1
 
 
 async def _meet_after_a_failed_write(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,4 +147,4 @@ async def _meet_after_a_failed_write(folder: Path, monkeypatch: pytest.MonkeyPat
 def test_news_of_another_server_show_nothing_that_was_not_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asyncio.run(_meet_after_a_failed_write(tmp_path, monkeypatch))
+    run_apart(_meet_after_a_failed_write(tmp_path, monkeypatch))

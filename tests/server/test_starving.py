@@ -22,7 +22,7 @@ from chocolatier.server.limits import ServerLimits
 from chocolatier.server.tables import archive
 from chocolatier.server.uploads import Uploads
 from chocolatier.table import refusals
-from tests.server.running import PATIENCE, Player, Running, a_move, test_settings
+from tests.server.running import PATIENCE, Player, Running, a_move, run_apart, test_settings
 
 
 @contextmanager
@@ -293,7 +293,7 @@ def test_uploads_do_not_stop_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPa
                     assert {answer.json()["error"]["code"] for answer in refused} == {"too-busy"}
                 return [(await task).status_code for task in asked]
 
-        codes = asyncio.run(scene())
+        codes = run_apart(scene())
     assert sorted(codes) == [200] * 4 + [503] * 16
 
 

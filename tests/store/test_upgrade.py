@@ -1,6 +1,5 @@
 """Databases of older versions are migrated whole or not at all; newer ones are refused."""
 
-import asyncio
 import json
 import shutil
 import sqlite3
@@ -21,6 +20,7 @@ from chocolatier.store.schema import metadata
 from chocolatier.store.store import Store, sqlite_url
 from chocolatier.store.upgrade import MIGRATIONS, REVISION
 from tests.postgres import Postgres
+from tests.server.running import run_apart
 
 OLD = Path(__file__).parent.parent / "data" / "tables-0.1.0.sqlite3"
 
@@ -139,7 +139,7 @@ def test_they_make_it_in_postgresql_too(postgres: Postgres) -> None:
     def compare(connection: sa.Connection) -> None:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
-    asyncio.run(migrate(dsn_of(sa.make_url(url)), compare))
+    run_apart(migrate(dsn_of(sa.make_url(url)), compare))
 
 
 def test_the_newest_revision_is_the_last_file() -> None:

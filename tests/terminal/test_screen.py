@@ -1,6 +1,5 @@
 """The whole screen, driven by Textual's pilot: keys, mouse, bots, hints, replays, languages."""
 
-import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -20,6 +19,7 @@ from chocolatier.terminal.tui.screen import GameScreen
 from chocolatier.terminal.tui.session import Session, Sitter
 from chocolatier.terminal.tui.widgets import BoardPanel, SourcesPanel
 from chocolatier.words import LANGUAGES, words
+from tests.server.running import run_apart
 
 Drive = Callable[[GameScreen, Pilot[None]], Awaitable[None]]
 
@@ -47,7 +47,7 @@ def drive(app: GameScreen, do: Drive, size: tuple[int, int] = (110, 34)) -> None
             await pilot.pause()
             await do(app, pilot)
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 def text_of(app: GameScreen, name: str) -> str:
