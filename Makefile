@@ -33,7 +33,7 @@ play: $(VENV)/play ## install what is needed, start the game and open its page
 	$(MAKE) --no-print-directory $(PAGE); built=$$?; kill $$compiling 2>/dev/null; exit $$built
 	@$(BIN)/chocolatier serve --host $(HOST) $(OPEN)
 
-test: ## check and test everything, in under 15 minutes
+test: ## check and test everything; 15 to 20 minutes on two processors
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(VENV)/test system
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target style types web-check compile $(PAGE)
 	$(BIN)/pytest -n $(TESTERS) --dist worksteal -m "not long"
