@@ -26,6 +26,7 @@ class Writer:
         self._waiting: dict[asyncio.Future[bool], float] = {}  # since when; the oldest first
         self._timer: asyncio.TimerHandle | None = None
         self._busy = False
+        self._stopping = False
 
     @property
     def hangs(self) -> bool:
@@ -36,7 +37,7 @@ class Writer:
         """Write a group whole; the future is False if its first table has a newer version.
 
         It raises what the store raises, and TimeoutError if the database hangs; then the group
-        may still be written later.
+        may still be written later. After ``stop`` it is TimeoutError at once.
         """
         return self._put(group)
 
@@ -49,6 +50,9 @@ class Writer:
             self._loop = asyncio.get_running_loop()
             threading.Thread(target=self._work, name="writer", daemon=True).start()
         done: asyncio.Future[bool] = self._loop.create_future()
+        if self._stopping:  # no thread would write it, and who insists would keep ``stop`` waiting
+            done.set_exception(TimeoutError("the server stops"))
+            return done
         self._waiting[done] = time.monotonic()
         if self._timer is None:
             self._timer = self._loop.call_later(self._patience, self._check)
@@ -59,10 +63,10 @@ class Writer:
         """Finish the writes that wait, then end the thread; give up if the database hangs."""
         if self._loop is None:
             return
+        self._stopping = True
         self._queue.put(None)
-        with suppress(TimeoutError):
-            while self._waiting:
-                await asyncio.wait(self._waiting)
+        if self._waiting:
+            await asyncio.wait(self._waiting)
         if self._timer is not None:
             self._timer.cancel()
 
