@@ -10,12 +10,11 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
-from playwright.sync_api import Page, Request, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Request, expect
 
 import chocolatier
 from chocolatier.server.app import create_app
 from chocolatier.server.settings import ServerSettings
-from tests.browser.chromium import launch
 
 ROOT = Path(__file__).parent.parent
 READERS = ("players", "hosting", "bot-authors", "researchers", "contributing")
@@ -110,7 +109,7 @@ def test_home_leads_every_reader_on(site: Path, reader: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def window(site: Path) -> Iterator[Page]:
+def window(site: Path, chromium: Browser) -> Iterator[Page]:
     """Open the site as a file, on a phone; nothing may be asked of any server."""
     asked: list[str] = []
 
@@ -118,13 +117,11 @@ def window(site: Path) -> Iterator[Page]:
         if not request.url.startswith(("file:", "data:", "blob:", "about:")):
             asked.append(request.url)
 
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        page = browser.new_page(viewport={"width": 360, "height": 640})
-        page.on("request", note)
-        page.goto((site / "index.html").as_uri())
-        yield page
-        browser.close()
+    page = chromium.new_page(viewport={"width": 360, "height": 640})
+    page.on("request", note)
+    page.goto((site / "index.html").as_uri())
+    yield page
+    page.close()
     assert not asked
 
 

@@ -10,10 +10,8 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     expect,
-    sync_playwright,
 )
 
-from tests.browser.chromium import launch
 from tests.browser.served import Served
 
 NewPage = Callable[..., Page]
@@ -34,14 +32,6 @@ new PerformanceObserver((list) => {
 """.replace("MOST", str(MOST_SHIFT))
 PATIENCE = 60_000  # milliseconds: a busy machine is no failure
 expect.set_options(timeout=PATIENCE)
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")
