@@ -33,9 +33,11 @@ play: $(VENV)/play ## install what is needed, start the game and open its page
 	$(MAKE) --no-print-directory $(PAGE); built=$$?; kill $$compiling 2>/dev/null; exit $$built
 	@$(BIN)/chocolatier serve --host $(HOST) $(OPEN)
 
+# What play needs is there soonest: with it the page is checked and the rules are compiled, while the other packages
+# are still on their way.
 test: ## check and test everything; 15 to 20 minutes on two processors
-	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(VENV)/test system
-	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target style types web-check compile $(PAGE)
+	@$(MAKE) --no-print-directory $(VENV)/play
+	@$(MAKE) --no-print-directory --jobs=4 --output-sync=target $(VENV)/test system web-check compile $(PAGE) style types
 	$(BIN)/pytest -n $(TESTERS) --dist worksteal -m "not long"
 
 long: $(VENV)/test $(PAGE) system ## run the tests that `make test` has no time for
@@ -62,10 +64,10 @@ types: $(VENV)/test ## check the types of the Python sources
 web-check: web/node_modules
 	cd web && npm run --silent format && npm run --silent lint && npm run --silent check && npm run --silent test
 
-docs: compile system web/node_modules ## build the documentation site in build/site, and test docs and layers
+docs: $(VENV)/test compile system web/node_modules ## build the documentation site in build/site, and test docs and layers
 	$(BIN)/pytest $(CHECKED)
 
-compile: $(VENV)/test ## compile the rules once, not in every process of the tests
+compile: $(VENV)/play ## compile the rules once, not in every process of the tests
 	@$(BIN)/chocolatier compile >/dev/null
 
 # What the tests need of the system: a browser and a database, those that are installed or else Debian's. The
@@ -186,13 +188,18 @@ clean: ## remove everything that the other targets made
 	rm -rf $(VENV) web/node_modules $(dir $(PAGE)) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# A stamp file per set of packages; either is renewed when its pins change.
-$(VENV)/play $(VENV)/test: $(VENV)/%: requirements/%.txt pyproject.toml
+# A stamp file per set of packages, renewed when its pins change; the second set has the first one's versions.
+$(VENV)/play: requirements/play.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Chocolatier needs Python 3.11 or newer; name it with: make PYTHON=python3.12")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@echo "Installing the packages of requirements/$*.txt into $(VENV) ..."
-	@$(BIN)/python -m pip install -q --no-compile --disable-pip-version-check --require-hashes -r requirements/$*.txt
+	@echo "Installing the packages of requirements/play.txt into $(VENV) ..."
+	@$(BIN)/python -m pip install -q --no-compile --disable-pip-version-check --require-hashes -r requirements/play.txt
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/test: requirements/test.txt $(VENV)/play
+	@echo "Installing the packages of requirements/test.txt into $(VENV) ..."
+	@$(BIN)/python -m pip install -q --no-compile --disable-pip-version-check --require-hashes -r requirements/test.txt
 	@touch $@
 
 $(BIN)/npm:

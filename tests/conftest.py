@@ -26,3 +26,20 @@ def chromium() -> Iterator[Browser]:
         browser = launch(playwright)
         yield browser
         browser.close()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give each tester a share of the longest tests first, so that none is left over at the end.
+
+    At the start pytest-xdist hands out equal parts of the list, in its order.
+    """
+    testers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    early = [item for item in items if item.get_closest_marker("early")]
+    others = [item for item in items if not item.get_closest_marker("early")]
+    cuts = [tester * len(others) // testers for tester in range(testers + 1)]
+    items[:] = [
+        item
+        for tester in range(testers)
+        for item in early[tester::testers] + others[cuts[tester] : cuts[tester + 1]]
+    ]

@@ -91,6 +91,7 @@ class Keyboard:
         self.press("Enter")
 
 
+@pytest.mark.early
 def test_a_whole_game_by_keyboard(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")

@@ -52,6 +52,7 @@ def _play_by_turns(people: list[Person], moves: int) -> bool:
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+@pytest.mark.early
 def test_four_by_link_with_a_reload_and_a_killed_server(
     new_page: NewPage, own_server: Served, *, whole: bool
 ) -> None:

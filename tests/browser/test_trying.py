@@ -31,6 +31,7 @@ def legal_moves(page: Page, entry: int) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", pytest.param("uk", marks=pytest.mark.long)])
+@pytest.mark.early
 def test_a_tree_of_variations_and_a_table_from_it(
     new_page: NewPage, tmp_path: Path, language: str
 ) -> None:

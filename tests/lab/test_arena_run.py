@@ -63,6 +63,7 @@ def test_the_same_whatever_the_jobs(tmp_path: Path) -> None:
     assert _all_but_times(_play(PAIR, 8, tmp_path / "back", _backwards)) == expected
 
 
+@pytest.mark.early
 def test_the_same_on_ray(tmp_path: Path) -> None:
     expected = _all_but_times(_play(PAIR, 4, tmp_path / "here"))
     ray = partial(run_on_ray, address="local", jobs=2)

@@ -8,7 +8,7 @@ from tools.cluster import KINDS, play_and_break
 from tests.postgres import FAST
 
 
-@pytest.mark.long  # a server that should end stood still once, unexplained
+@pytest.mark.early
 def test_nothing_is_lost_when_servers_and_database_break() -> None:
     with ThreadPoolExecutor(1) as thread:  # Playwright may keep a loop running in this one
         playing = thread.submit(

@@ -34,6 +34,7 @@ def _answer_to_a_move(player: Player) -> str | None:
         player.hear()
 
 
+@pytest.mark.early
 def test_change_of_servers(starting: FirstStart) -> None:
     info = starting.info(lambda answer: answer["compiled"] < 1)
     assert info["stand_in"] == "viktor"

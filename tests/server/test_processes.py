@@ -26,6 +26,7 @@ def wait_until(found: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
+@pytest.mark.early
 def test_processes_at_one_port(postgres: Postgres, tmp_path: Path) -> None:
     database = postgres.fresh()
     arguments = ["serve", "--port", "0", "--processes", "2", "--workers", "0"]

@@ -50,6 +50,7 @@ def check_json(game: Game, found: dict[str, Any]) -> None:
     assert WrittenReview.model_validate(found)
 
 
+@pytest.mark.early
 def test_json_has_an_object_per_game(record: Path, tmp_path: Path, capsys: Capture) -> None:
     out = tmp_path / "reviews.jsonl"
     options = ["--nodes", "30", "--jobs", "1", "--language", "en"]
