@@ -1,6 +1,6 @@
 """Measure whether reviews keep out of the way of bots, and how long a review takes.
 
-    python -m tools.manners [--replies 60] [--reviews 10] [--level tom]
+    python -m tools.manners [--replies 200] [--reviews 10] [--level tom]
 
 A server with one worker per processor plays at a table of bots; the seconds between two moves are
 noted, first alone, then while reviews are made. It prints the median and the 95th percentile of
@@ -75,13 +75,13 @@ def p95(found: list[float]) -> float:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--replies", type=int, default=60)
+    parser.add_argument("--replies", type=int, default=200)
     parser.add_argument("--reviews", type=int, default=10)
     parser.add_argument("--level", default="tom")
     options = parser.parse_args()
     workers = os.cpu_count() or 1
     with tempfile.TemporaryDirectory() as folder:
-        settings = test_settings(Path(folder), workers=workers, limits=NO_LIMITS)
+        settings = test_settings(Path(folder), workers=workers, limits=NO_LIMITS, review_effort=1.0)
         with Running(settings) as server:
             replies(server, options.level, 3)  # the processes have started
             for name in ("2-coloured-plain", "4-free-special"):

@@ -3,10 +3,9 @@
 from typing import Any
 
 from chocolatier.server.thinking.jobs import Brain, Failure, Job, Student, do_study
-from chocolatier.server.thinking.worker import WorkerProcess
+from chocolatier.server.thinking.worker import LOWEST, WorkerProcess
 
 BOTS_NICENESS = 5  # tables come first
-STUDENTS_NICENESS = 19
 _QUICK, _URGENT = 1, 2  # lanes
 
 
@@ -37,7 +36,7 @@ class StudentProcess(WorkerProcess):
     """A process of the lowest priority, which does jobs of reviews and slices of analyses."""
 
     def __init__(self, student: Student) -> None:
-        super().__init__((student,), STUDENTS_NICENESS)
+        super().__init__((student,), LOWEST)
         self.studying = False
 
     def study(self, job: object) -> Any:

@@ -16,6 +16,7 @@ from chocolatier.server.thinking.forking import process_context
 from chocolatier.server.thinking.jobs import Failure, try_answer
 
 START_SECONDS = 300.0
+LOWEST = 19  # niceness
 SWITCH_SECONDS = 0.0005
 """How long a thread waits at most for the interpreter lock while another one has it."""
 DIED = "its process died"
@@ -27,8 +28,7 @@ Answering = Callable[[Any], Any]
 def _work(lanes: Sequence[tuple[Connection, Answering]], niceness: int) -> None:
     """Load the compiled bots, say so in the first lane, then answer until the pipes close."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops this process
-    if hasattr(os, "nice"):
-        os.nice(niceness)
+    _step_back(niceness)
     if not PLAIN:
         preload.load()
     gc.collect()
@@ -40,6 +40,17 @@ def _work(lanes: Sequence[tuple[Connection, Answering]], niceness: int) -> None:
     with suppress(BrokenPipeError):  # the server has ended already
         first.send("ready")
     _serve(first, answer)
+
+
+def _step_back(niceness: int) -> None:
+    """Let others go first; with the lowest priority, all others, as soon as they want to run.
+
+    A nice process still ends its slice of some milliseconds before another one gets its processor.
+    """
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    if niceness >= LOWEST and sys.platform == "linux":
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _serve(connection: Connection, answer: Answering) -> None:
