@@ -271,9 +271,17 @@ def test_the_head_of_a_phone_cuts_no_word(new_page: NewPage, served: Served, lan
                 assert page.locator(words_of).evaluate("(e) => e.scrollWidth <= e.clientWidth")
 
 
-def test_the_guide_of_the_first_round_is_seen_whole(new_page: NewPage, served: Served) -> None:
+def test_guide_and_panel_are_seen_whole_at_1024(new_page: NewPage, served: Served) -> None:
     table, token, _ = _open(served, "here", "tom")
     page = new_page(locale="ru", viewport={"width": 1024, "height": 768})
     page.goto(f"/t/{table}#seat={token}")
     expect(page.get_by_role("heading", name=words("ru").say("first-round"))).to_be_visible()
     assert page.locator(".aside").last.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    panel = page.locator("[data-side]")
+    for tab in ("bonuses", "points"):
+        panel.get_by_role("tab", name=words("ru").say(f"side-{tab}"), exact=True).click()
+        shown = panel.get_by_role("tabpanel")
+        assert shown.evaluate("(one) => one.scrollWidth <= one.clientWidth"), tab
+    own = panel.locator("[data-gauge]").first
+    panel.get_by_role("tab", name=words("ru").say("side-bonuses"), exact=True).click()
+    assert own.evaluate("(one) => one.clientWidth") >= 12, "large enough to be read"
