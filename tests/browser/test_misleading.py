@@ -104,7 +104,7 @@ def test_the_head_says_that_points_are_counted(new_page: NewPage, served: Served
         page.evaluate(FROZEN)
         both.move()
         page.wait_for_selector(".scoring")
-        expect(page.locator("header .round")).to_have_text(
+        expect(page.locator("header .round .full")).to_have_text(
             say("status-round", round=1, phase="box")
         )
         expect(page.locator("header .status")).to_contain_text(

@@ -1,5 +1,7 @@
 """Nothing on a table covers what is needed beside it, measured by boxes at every size."""
 
+from typing import Any
+
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +14,11 @@ from tests.browser.test_together import _open
 from tests.server.running import Player
 
 say = words("en").say
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 640},
+    "has_touch": True,
+    "is_mobile": True,
+}
 SIZES = [(360, 640), (640, 360), (390, 844), (844, 390), (768, 1024), (1024, 768), (1440, 900)]
 
 # All pairs of things that overlap. A factory is round, its box is not; a seat's mark may lie on
@@ -217,22 +224,64 @@ def test_a_lesson_on_a_phone_on_its_side_shows_the_board(new_page: NewPage) -> N
 
 
 def test_a_replay_on_a_phone_shows_the_board(new_page: NewPage, served: Served) -> None:
-    table, _, _ = _open(served, "here", "tom")
-    page = new_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
-    page.goto(f"/t/{table}/replay")
+    seats = [{"kind": "here", "name": "Maria Magdalena"}, {"kind": "bot", "level": "tom"}]
+    body = {"rules": {"players": 2}, "seats": seats, "starts": 1}
+    opened = httpx.post(f"{served.address}/api/tables", json=body, timeout=60).json()
+    page = new_page(**PHONE)
+    page.goto(f"/t/{opened['table']}/replay")
     page.wait_for_selector(".playfield .factory")
+    assert page.get_by_role("button", name="Tom", exact=True).evaluate(WHOLE), "beside a long name"
     assert page.locator(".own .board").evaluate(WHOLE)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_the_final_sheet_of_four_fits_a_phone(new_page: NewPage, served: Served) -> None:
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_final_sheet_of_four_fits_a_phone(
+    new_page: NewPage, served: Served, language: str
+) -> None:
+    tell = words(language).say
     table, token, _ = _open(served, "here", "tom", "tom", "tom")
-    page = new_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    page = new_page(locale=language, **PHONE)
     page.goto(f"/t/{table}#seat={token}")
     assert Person(page, touch=True).wait()
-    page.get_by_role("button", name="Menu").tap()
-    page.get_by_role("button", name="Offer to end now").tap()
-    again = page.get_by_role("button", name="Play again", exact=True)
+    page.get_by_role("button", name=tell("menu")).tap()
+    page.get_by_role("button", name=tell("menu-end")).tap()
+    again = page.get_by_role("button", name=tell("rematch"), exact=True)
     expect(again).to_be_visible()
     assert again.evaluate(WHOLE), "without scrolling"
+    bar = page.locator(".final div.first").bounding_box()
+    assert bar
+    for points in page.locator(".final .sum").all():
+        box = points.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= bar["y"], "so are the points"
     assert page.locator(".final .scroll").evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
+@pytest.mark.parametrize("language", ["ru", "pl"])
+def test_the_head_of_a_phone_cuts_no_word(new_page: NewPage, served: Served, language: str) -> None:
+    alone, own, _ = _open(served, "here", "tom")
+    table, token, invite = _open(served, "here", "link")
+    page = new_page(locale=language, **PHONE)
+    with _guest(served, table, invite):
+        for address in (f"/t/{alone}#seat={own}", f"/t/{table}#seat={token}"):
+            page.goto(address)
+            page.wait_for_selector(".whole")
+            for words_of in (".where .round", ".where .status"):
+                assert page.locator(words_of).evaluate("(e) => e.scrollWidth <= e.clientWidth")
+
+
+def test_guide_and_panel_are_seen_whole_at_1024(new_page: NewPage, served: Served) -> None:
+    table, token, _ = _open(served, "here", "tom")
+    page = new_page(locale="ru", viewport={"width": 1024, "height": 768})
+    page.goto(f"/t/{table}#seat={token}")
+    expect(page.get_by_role("heading", name=words("ru").say("first-round"))).to_be_visible()
+    assert page.locator(".aside").last.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    panel = page.locator("[data-side]")
+    for tab in ("bonuses", "points"):
+        panel.get_by_role("tab", name=words("ru").say(f"side-{tab}"), exact=True).click()
+        shown = panel.get_by_role("tabpanel")
+        assert shown.evaluate("(one) => one.scrollWidth <= one.clientWidth"), tab
+    own = panel.locator("[data-gauge]").first
+    panel.get_by_role("tab", name=words("ru").say("side-bonuses"), exact=True).click()
+    assert own.evaluate("(one) => one.clientWidth") >= 12, "large enough to be read"

@@ -1,5 +1,7 @@
 """Puzzles on the page: solved by mouse and by keys, explained, proven, in words, on a phone."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -53,6 +55,22 @@ def test_a_puzzle_is_solved_explained_and_proven(new_page: NewPage) -> None:
     assert violations(page) == []
     kept = page.evaluate("JSON.parse(localStorage.getItem('chocolatier.puzzles')).tried")
     assert kept[puzzle.id]["right"] is False, "the first try was wrong"
+
+
+def test_a_mistake_ends_a_streak_at_once(new_page: NewPage) -> None:
+    page = new_page(preferences='{"motion":"off","language":"en"}')
+    with page.expect_response(re.compile(r"/api/puzzles/[0-9a-f]+$")) as answer:
+        page.goto("/puzzles#streak")
+    puzzle = shelf().find(answer.value.json()["id"])
+    expect(page.locator("[data-pick]").first).to_be_visible()
+    verdict, result = page.locator(".verdict"), page.get_by_role("button", name="To the result")
+    expect(result).to_have_count(0)
+    wrong = next(move for move in puzzle.game().legal_moves if move != puzzle.solution.move)
+    press(page, str(wrong))
+    expect(verdict).to_contain_text("The streak is over.")
+    expect(page.get_by_role("button", name="Show the solution")).to_be_visible()
+    result.click()
+    expect(page.get_by_text("Solved: 0")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["uk", "pl"])

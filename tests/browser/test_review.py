@@ -57,6 +57,13 @@ def test_a_review(new_page: NewPage, tmp_path: Path, language: str) -> None:
     expect(page.locator("[data-arrow=better]")).to_have_count(1)
     expect(page.locator(".explanation")).to_contain_text(better)
     expect(page.locator(".explanation tfoot")).to_be_visible()
+    page.set_viewport_size({"width": 1024, "height": 768})
+    said = page.locator(".explanation .words b").first.bounding_box()
+    below = page.locator(".explanation .buttons").bounding_box()
+    assert said
+    assert below
+    assert said["y"] + said["height"] <= below["y"], "the better move is seen without scrolling"
+    page.set_viewport_size({"width": 1280, "height": 800})
 
     graph = page.get_by_role("slider").first
     step = page.locator(".controls input")

@@ -61,6 +61,8 @@ puzzle-mistakes-count =
     }
 puzzle-rush-score = Vyřešeno: { $count } · { $clock }
 puzzle-streak-score = V řadě: { $count }
+puzzle-streak-over = Série skončila.
+puzzle-streak-result = K výsledku
 puzzle-train-score = Správně: { $count } z { $of }
 puzzle-series-over = Vyřešeno: { $count }
 puzzle-again = Ještě jednou

@@ -60,6 +60,8 @@ puzzle-mistakes-count =
     }
 puzzle-rush-score = Solved: { $count } · { $clock }
 puzzle-streak-score = In a row: { $count }
+puzzle-streak-over = The streak is over.
+puzzle-streak-result = To the result
 puzzle-train-score = Right: { $count } of { $of }
 puzzle-series-over = Solved: { $count }
 puzzle-again = Once more

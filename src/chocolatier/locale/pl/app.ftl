@@ -275,7 +275,7 @@ status-round = { $phase ->
         [many] { $round } rundach
        *[other] { $round } rundy
     }
-   *[draft] Runda { $round } · wybieranie płytek
+   *[draft] Runda { $round } · wybór płytek
 }
 status-your-turn = Twoja tura
 status-turn = Tura: { $name }

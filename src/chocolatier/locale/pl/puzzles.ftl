@@ -61,6 +61,8 @@ puzzle-mistakes-count =
     }
 puzzle-rush-score = Rozwiązane: { $count } · { $clock }
 puzzle-streak-score = Z rzędu: { $count }
+puzzle-streak-over = Seria zakończona.
+puzzle-streak-result = Do wyniku
 puzzle-train-score = Dobrze: { $count } z { $of }
 puzzle-series-over = Rozwiązane: { $count }
 puzzle-again = Jeszcze raz

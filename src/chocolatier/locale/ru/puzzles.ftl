@@ -61,6 +61,8 @@ puzzle-mistakes-count =
     }
 puzzle-rush-score = Решено: { $count } · { $clock }
 puzzle-streak-score = Подряд: { $count }
+puzzle-streak-over = Серия закончена.
+puzzle-streak-result = К итогу
 puzzle-train-score = Верно: { $count } из { $of }
 puzzle-series-over = Решено: { $count }
 puzzle-again = Ещё раз

@@ -61,6 +61,8 @@ puzzle-mistakes-count =
     }
 puzzle-rush-score = Розв’язано: { $count } · { $clock }
 puzzle-streak-score = Поспіль: { $count }
+puzzle-streak-over = Серію завершено.
+puzzle-streak-result = До підсумку
 puzzle-train-score = Правильно: { $count } з { $of }
 puzzle-series-over = Розв’язано: { $count }
 puzzle-again = Ще раз
