@@ -28,6 +28,7 @@ limit. ``--rate 0`` plays as fast as the server answers. All connections are to 
 
 import argparse
 import asyncio
+import gc
 import sys
 import time
 from collections.abc import Callable, Coroutine
@@ -102,6 +103,8 @@ class Load:
                 self._listening += [
                     asyncio.create_task(_guarded(seat.listen(), self.counts)) for seat in seats
                 ]
+        gc.collect()
+        gc.disable()  # a collection here takes 0.1 s at 150 tables, and would count as a latency
         await asyncio.sleep(SETTLE_SECONDS)
 
     async def play(self, seconds: float, rate: float) -> Counts:

@@ -21,6 +21,7 @@ from chocolatier.server.tables.hub import Hub
 from chocolatier.server.tables.neighbours import Alone
 from chocolatier.server.tables.services import Services
 from chocolatier.server.thinking.thinkers import Thinkers
+from chocolatier.store.appending import Write
 from chocolatier.store.members import Presence
 from chocolatier.store.retention import DAY, Expired, Lifetimes
 from chocolatier.store.store import sqlite_url
@@ -148,3 +149,44 @@ def test_news_of_another_server_show_nothing_that_was_not_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run_apart(_meet_after_a_failed_write(tmp_path, monkeypatch))
+
+
+async def _leave_while_a_move_is_stored(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with _services(folder) as services:
+        hub = _hub(services)
+        opened = await hub.open(TWO)
+        live = await hub.find(opened.table)
+        stays, leaves = Heard(), Heard()
+        guests = [
+            Guest(frozenset([hash_token(opened.token or "")]), 20, outlet)
+            for outlet in (stays, leaves)
+        ]
+        for guest in guests:
+            await live.enter(guest, None)
+        heard = len(stays.messages), len(leaves.messages)
+        write, storing, stored = services.archive.write, asyncio.Event(), asyncio.Event()
+
+        async def write_later(*group: Write) -> bool:
+            storing.set()
+            await stored.wait()
+            return await write(*group)
+
+        monkeypatch.setattr(services.archive, "write", write_later)
+        game = running(live.table).game
+        move = MoveCommand(seat=game.turn + 1, move=str(game.legal_moves[0]))
+        moving = asyncio.create_task(live.obey(guests[0], move, live.table.version))
+        await storing.wait()
+        assert (len(stays.messages), len(leaves.messages)) == heard
+        live.leave(guests[1])
+        stored.set()
+        await moving
+        assert len(leaves.messages) == heard[1]
+        update = stays.messages[heard[0]]
+        assert update["type"] == "update"
+        assert update["events"][0]["move"] == move.move
+
+
+def test_a_move_is_shown_once_it_is_stored_to_those_who_are_still_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run_apart(_leave_while_a_move_is_stored(tmp_path, monkeypatch))

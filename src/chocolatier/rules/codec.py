@@ -38,6 +38,7 @@ assert _BOARD_BYTES.size == PLAYER.itemsize == 44
 assert _STATE_BYTES.size == STATE.itemsize
 
 
+@lru_cache(maxsize=65_536)
 def read_counts(lanes: int) -> Counts:
     """Return the counts per colour in one word."""
     return (lanes & 63, lanes >> 6 & 63, lanes >> 12 & 63, lanes >> 18 & 63, lanes >> 24)

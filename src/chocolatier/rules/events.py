@@ -149,6 +149,7 @@ Row: TypeAlias = Sequence[int]
 """One row of a log, as ``core.narrate`` writes it."""
 
 
+_COLOURS = tuple(Colour)
 _ROW_BYTES = Struct(f"={LOG_COLUMNS}i")
 
 
@@ -169,7 +170,7 @@ def read_took(row: Row) -> Took:
     stays = row[REST_AT] != CENTRE
     return Took(
         source=row[SOURCE],
-        colour=Colour(row[COLOUR]),
+        colour=_COLOURS[row[COLOUR]],
         target=row[TARGET],
         count=row[COUNT],
         placed=row[PLACED],
@@ -229,6 +230,9 @@ def read_log(log: bytes, trail: bytes) -> Logged:
 
     ``performing`` takes both from the core's room for them.
     """
+    if len(log) == _ROW_BYTES.size:  # nothing followed, as after most moves
+        row = _ROW_BYTES.unpack(log)
+        return Logged(read_took(row) if row[0] == TOOK else None, [], [trail])
     rows = list(_ROW_BYTES.iter_unpack(log))
     own = sum(row[0] in (TOOK, SENT, CHOSE, AGREED) for row in rows)
     took = None

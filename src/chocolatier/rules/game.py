@@ -40,9 +40,9 @@ from chocolatier.rules.history import (
     Step,
     rounds_of,
 )
-from chocolatier.rules.illegal import check_action, check_move, is_legal
+from chocolatier.rules.illegal import check_action, check_move, check_parsed, is_legal
 from chocolatier.rules.legal_moves import LegalMoves
-from chocolatier.rules.move import Move
+from chocolatier.rules.move import Move, parsed
 from chocolatier.rules.outcome import Outcome
 from chocolatier.rules.performing import Begun, agree, perform
 from chocolatier.rules.position import Position, headline
@@ -240,7 +240,9 @@ class Game:
             action = check_action(self._states, move)
             return self._perform((action,), None)
         if isinstance(move, str):
-            move = Move.parse(move)
+            move, actions = parsed(move)
+            check_parsed(self._states, move, actions)
+            return self._perform(actions, move)
         check_move(self._states, move)
         return self._perform(move.actions, move)
 

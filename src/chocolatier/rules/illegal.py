@@ -86,10 +86,12 @@ def _has_actions(move: Move) -> bool:
 
 
 def _allows(states: States, move: Move) -> bool:
-    """Return whether the core accepts the actions of a move, one by one, and needs no more."""
-    if not _has_actions(move):
-        return False
-    actions = move.actions
+    """Return whether a move may be played now."""
+    return _has_actions(move) and _accepts(states, move.actions)
+
+
+def _accepts(states: States, actions: tuple[int, ...]) -> bool:
+    """Return whether the core accepts actions one by one, and a move needs no more."""
     if len(actions) == 1 and not states["where"][0, Face.SHARE]:
         return calls.is_legal(states, actions[0])
     trial = copy_state(states)
@@ -196,6 +198,12 @@ def check_move(states: States, move: object) -> None:
     typed = _typed(move)
     if not _allows(states, typed):
         raise _refusal(states, typed)
+
+
+def check_parsed(states: States, move: Move, actions: tuple[int, ...]) -> None:
+    """Raise IllegalMoveError, naming the rule, unless a move from a text may be played now."""
+    if not _accepts(states, actions):
+        raise _refusal(states, move)
 
 
 def check_action(states: States, number: int) -> int:

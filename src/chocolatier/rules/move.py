@@ -99,6 +99,8 @@ class Share(Move):
 
     def __str__(self) -> str:
         """Return the text that ``Move.parse`` reads."""
+        if not self.left and not self.right:
+            return ""
         left = "".join(c.letter for c in sorted(self.left))
         right = "".join(c.letter for c in sorted(self.right))
         return ("<" + left if left else "") + (">" + right if right else "")
@@ -140,6 +142,16 @@ class Boxing(Move):
     def __str__(self) -> str:
         """Return the text that ``Move.parse`` reads."""
         return f"{self.row}@{self.column}"
+
+
+@lru_cache(maxsize=4096)
+def parsed(text: str) -> tuple[Move, tuple[int, ...]]:
+    """Return the move that a text writes and its small actions; raise MoveTextError if none.
+
+    The text names sources, colours and lines that exist, and no colour twice.
+    """
+    move = Move.parse(text)
+    return move, move.actions
 
 
 @lru_cache(4096)  # to make one takes longer than to play it

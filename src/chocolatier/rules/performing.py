@@ -24,7 +24,7 @@ class _Scratch(threading.local):
 
     def read(self) -> tuple[bytes, bytes]:
         """Return the rows of the log and the state after each of them."""
-        count = self._count[0]
+        count = self._count.item()
         return self._rows[:count].tobytes(), self.trail[:count].tobytes()
 
 

@@ -53,6 +53,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     _sink: Sink | None = None
     _aligned = True  # every chunk so far had whole frames only
     _early = 0
+    _heard = 0.0  # when the last message came, by the event loop's clock
     clogged = False
     """Whether the other side reads more slowly than it is sent."""
 
@@ -134,6 +135,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
                 return False  # the parser closes the socket
             if self.frames:
                 return False
+            self._heard = self.loop.time()
             sink.take(text)
         elif len(payload) >= _TWO_BYTES:
             return False
@@ -178,6 +180,15 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if self.pending_ping_payload is None:
             self._count()
         super().handle_pong(event)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the other side is there, once it has said nothing for an interval."""
+        assert self.ping_interval is not None
+        rest = self._heard + self.ping_interval - self.loop.time()
+        if rest > 0:
+            self.ping_timer = self.loop.call_later(rest, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def _count(self) -> None:
         if self._sink is not None:

@@ -8,8 +8,7 @@ interpreter lock and waits for it again several times for each statement, while 
 """
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -76,6 +75,7 @@ class Appender:
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
         self._connection: Any = None  # kept: taking one from the pool costs time
+        self._cursor: Any = None
         self._create = Statement(sa.insert(tables), engine.dialect)
         self._advance = Statement(_ADVANCE, engine.dialect)
         self._summarize = Statement(_SUMMARIZE, engine.dialect)
@@ -84,8 +84,9 @@ class Appender:
     def close(self) -> None:
         """Close the connection; the next write opens another."""
         if self._connection is not None:
+            self._cursor.close()
             self._connection.close()
-            self._connection = None
+            self._connection = self._cursor = None
 
     def write(self, groups: Iterable[Sequence[Write]]) -> list[bool]:
         """Write all groups in one transaction, and return for each whether it was written.
@@ -94,34 +95,30 @@ class Appender:
         SQLAlchemyError if the database fails.
         """
         groups = list(groups)
-        if len(groups) == 1 and _is_one(groups[0]):
-            with self._cursor() as cursor:
+        try:
+            cursor = self._cursor or self._connect()
+            if len(groups) == 1 and _is_one(groups[0]):
                 return [_append_one(cursor, groups[0][0])]
-        with self._cursor() as cursor:
             cursor.execute("BEGIN IMMEDIATE")
             written = [self._write_group(cursor, group) for group in groups]
-            self._connection.commit()
+            cursor.execute("COMMIT")
             return written
-
-    @contextmanager
-    def _cursor(self) -> Iterator[Any]:
-        """Yield a cursor; give up the connection if anything fails."""
-        try:
-            if self._connection is None:
-                self._connection = self._engine.raw_connection()
-                for statement in _ONE_BY_ONE:
-                    self._connection.cursor().execute(statement)
-            cursor = self._connection.cursor()
-            yield cursor
-            cursor.close()
         except BaseException as error:
             self._give_up()
             if isinstance(error, self._engine.dialect.loaded_dbapi.Error):
                 raise OperationalError("a group of writes", None, error) from error
             raise
 
+    def _connect(self) -> Any:
+        """Open the connection, and return its cursor."""
+        self._connection = self._engine.raw_connection()
+        self._cursor = self._connection.cursor()
+        for statement in _ONE_BY_ONE:
+            self._cursor.execute(statement)
+        return self._cursor
+
     def _give_up(self) -> None:
-        connection, self._connection = self._connection, None
+        connection, self._connection, self._cursor = self._connection, None, None
         if connection is not None:
             connection.invalidate()
 

@@ -139,7 +139,7 @@ class Table(ABC):
 
     def held_by(self, holders: Holders) -> list[Seat]:
         """Return the seats of these holders."""
-        return [seat for seat, state in self.each_seat() if state.holder in holders]
+        return [Seat(index) for index, state in enumerate(self.seats) if state.holder in holders]
 
     def arranged_by(self, holders: Holders, absent: Collection[Seat]) -> bool:
         """Return whether a guest may change the table before its start.

@@ -4,10 +4,7 @@ The core previews every legal action, and the previews become text without a mod
 models describe that text. The texts of single picks and targets recur, and are made once.
 """
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import groupby
-from operator import itemgetter
 from struct import Struct
 from typing import Annotated, TypeAlias
 
@@ -17,26 +14,22 @@ from chocolatier.notation.record_lines import Letters, Place, SeatNumber
 from chocolatier.rules.alphabet import Letter
 from chocolatier.rules.core.actions import column_of, row_of
 from chocolatier.rules.core.narrate import (
-    CAUGHT,
     COLOUR,
     COMPLETES,
     COUNT,
-    FELL,
     FLAGS,
     LEFT_SLOT,
     MARKER_FELL,
-    OVER,
-    PLACED,
     REST,
     REST_AT,
     RIGHT_SLOT,
     SOURCE,
-    TARGET,
 )
 from chocolatier.rules.core.numbers import LETTERS, LINES, Phase
 from chocolatier.rules.core.state import LOG_COLUMNS, PREVIEW, States
 from chocolatier.rules.events import read_took
 from chocolatier.rules.game import Game
+from chocolatier.rules.position import Board
 from chocolatier.rules.preview import preview_records
 from chocolatier.rules.seats import seat_number
 from chocolatier.view.position import Model, Thin
@@ -92,24 +85,22 @@ class Options(Model):
     columns: list[Column]
 
 
-# The fields of PREVIEW in their order; numpy takes twice as long to read them.
-_PREVIEW_BYTES = Struct(f"={LOG_COLUMNS}i3h3B")
-assert _PREVIEW_BYTES.size == PREVIEW.itemsize
-_ACTION, _GAIN, _LOSS, _DEAD = range(LOG_COLUMNS, LOG_COLUMNS + 4)
-_OF_TARGET = (TARGET, PLACED, FELL, OVER, CAUGHT, FLAGS, COMPLETES, _GAIN, _LOSS, _DEAD)
+# Those fields of a PREVIEW that a text needs, in their order; numpy takes ten times as long.
+_TARGET_BYTES = Struct("=16x i 4x 5i 16x i 2x 2h B 2x")
+_PICK_BYTES = Struct("=8x 2i 4x i 4x i 12x 4i 13x")
+_COLUMN_BYTES = Struct("=64x h 5x 2B")
+_TARGETS = LINES + 1
 _OF_PICK = (SOURCE, COLOUR, COUNT, FLAGS, REST, REST_AT, LEFT_SLOT, RIGHT_SLOT)
-_target_of, _pick_of, _action_of = (
-    itemgetter(*_OF_TARGET),
-    itemgetter(*_OF_PICK),
-    itemgetter(_ACTION),
+assert (
+    _TARGET_BYTES.size == _PICK_BYTES.size == _COLUMN_BYTES.size == PREVIEW.itemsize == 4 * 16 + 9
 )
-_kind_of = itemgetter(SOURCE, COLOUR)
+assert LOG_COLUMNS == COMPLETES + 1 == 16
 
 
 @cache
 def _target(numbers: tuple[int, ...]) -> str:
-    """Return the row of a target; ``numbers`` are _OF_TARGET."""
-    line, placed, fell, over, caught, flags, completes, gain, loss, dead = numbers
+    """Return the row of a target; ``numbers`` are those of _TARGET_BYTES."""
+    line, placed, flags, fell, caught, over, completes, gain, loss, dead = numbers
     marks = COMPLETE_MARK * completes + DEAD_MARK * dead
     if flags & MARKER_FELL:
         marks += MARKER_MARK
@@ -136,24 +127,34 @@ def _pick(numbers: tuple[int, ...]) -> str:
     return f'{{{",".join(parts)},"targets":['
 
 
-def _picks(records: States) -> Iterator[str]:
-    """Yield the picks, by source and colour."""
-    rows = sorted(_PREVIEW_BYTES.iter_unpack(records.tobytes()), key=_action_of)
-    for _, group in groupby(rows, _kind_of):
-        targets = list(group)
-        pick = _pick(_pick_of(targets[0]))
-        yield f"{pick}{','.join(map(_target, map(_target_of, targets)))}]}}"
+def _picks(records: States) -> str:
+    """Return the picks, by source and colour."""
+    raw = records.tobytes()
+    actions = records["action"].tolist()
+    targets = [*map(_target, _TARGET_BYTES.iter_unpack(raw))]
+    picks: list[tuple[str, list[str]]] = []
+    kind = None
+    for at in sorted(range(len(actions)), key=actions.__getitem__):
+        if actions[at] // _TARGETS != kind:
+            kind = actions[at] // _TARGETS
+            own: list[str] = []
+            picks.append((_pick(_PICK_BYTES.unpack_from(raw, at * _PICK_BYTES.size)), own))
+        own.append(targets[at])
+    return ",".join([f"{pick}{','.join(own)}]}}" for pick, own in picks])
 
 
-def _columns(records: States, colour: str) -> Iterator[str]:
-    """Yield the columns of the topmost full line."""
-    for record in records:
-        row, column = row_of(int(record["action"])), column_of(int(record["action"]))
-        kills = [line for line in range(1, LINES + 1) if int(record["kills"]) >> line & 1]
-        yield (
+def _columns(records: States, boards: tuple[Board, ...], seat: int) -> str:
+    """Return the columns of the topmost full line."""
+    texts = []
+    for action, points, kills in _COLUMN_BYTES.iter_unpack(records.tobytes()):
+        row, column = row_of(action), column_of(action)
+        colour = boards[seat].lines[row - 1][0]
+        killed = [line for line in range(1, LINES + 1) if kills >> line & 1]
+        texts.append(
             f'{{"row":{row},"column":{column},"colour":"{colour}","move":"{row}@{column}",'
-            f'"points":{record["points"]},"kills":{kills}}}'
+            f'"points":{points},"kills":{killed}}}'
         )
+    return ",".join(texts)
 
 
 def options_text(game: Game) -> str | None:
@@ -164,11 +165,9 @@ def options_text(game: Game) -> str | None:
     phase = game.phase
     picks = columns = ""
     if phase is Phase.DRAFT:
-        picks = ",".join(_picks(preview_records(game.state)))
+        picks = _picks(preview_records(game.state))
     elif phase is Phase.BOX:
-        records = preview_records(game.state)
-        line = game.position.boards[game.turn].lines[row_of(int(records[0]["action"])) - 1]
-        columns = ",".join(_columns(records, line[0]))
+        columns = _columns(preview_records(game.state), game.position.boards, game.turn)
     else:
         return None
     return f'{{"seat":{seat_number(game.turn)},"picks":[{picks}],"columns":[{columns}]}}'

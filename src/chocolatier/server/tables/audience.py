@@ -5,6 +5,7 @@ Callers hold the table's lock.
 
 import time
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.seats import Seat
@@ -22,6 +23,15 @@ from chocolatier.view.table_view import TableView
 
 def _bits(seats: Iterable[Seat]) -> int:
     return sum(1 << seat for seat in seats)
+
+
+class Letter(NamedTuple):
+    """What one guest will be sent, and what they know then."""
+
+    guest: Guest
+    mine: tuple[Seat, ...]
+    known: Fields
+    frame: bytes
 
 
 class Audience:
@@ -162,34 +172,53 @@ class Audience:
         for guest in self.guests:
             self.show(guest, story)
 
-    def publish(self, story: Story, news: News, since: int) -> None:
-        """Send what is new after version ``since`` to every guest, to each as they may see it."""
-        self._update(self.guests, story, news, since)
+    def letters(self, story: Story, news: News, since: int) -> list[Letter]:
+        """Return what is new after version ``since`` for every guest, as each may see it."""
+        return self._letters(self.guests, story, news, since)
+
+    def publish(self, story: Story, letters: list[Letter]) -> None:
+        """Send letters to those guests who are still here; no other may have come meanwhile."""
+        for guest, mine, known, frame in letters:
+            if guest in self.guests:
+                guest.known = known
+                guest.pass_on(frame)
+                if guest.turns:
+                    self._ask(guest, story, mine)
 
     def publish_presence(self, story: Story, unless: Guest | None = None) -> None:
         """Send who is here to every guest but one, who knows it already."""
         news = News(len(story.entries))
-        self._update(self.guests - {unless}, story, news, story.table.version)
+        guests = self.guests - {unless}
+        self.publish(story, self._letters(guests, story, news, story.table.version))
 
-    def _update(self, guests: set[Guest], story: Story, news: News, since: int) -> None:
-        """Send what changed; guests who saw the same, and see the same now, get the same text."""
+    def _letters(self, guests: set[Guest], story: Story, news: News, since: int) -> list[Letter]:
+        """Write what changed; guests who saw the same, and see the same now, get the same text."""
         if not guests:
-            return
+            return []
         table, portrait = story.table, self._seen(story)
-        here, away, now = self.here(table), self.away(table), time.time()
         common = portrait.news(news, since)
+        moved = portrait.only_moved(since)
+        here = away = set[Seat]()
+        if not moved:
+            here, away = self.here(table), self.away(table)
+        now = time.time()
         seen: dict[tuple[Seat, ...], Fields] = {}
         frames: dict[tuple[int, int], bytes] = {}
+        letters = []
         for guest in guests:
-            mine = tuple(table.held_by(guest.holders))
-            if mine not in seen:
-                seen[mine] = portrait.later_fields(guest.known, since, mine, here, now, away)
-            known, guest.known = guest.known, seen[mine]
-            same = (id(known), id(guest.known))
+            mine, known = tuple(table.held_by(guest.holders)), guest.known
+            fields = seen.get(mine)
+            if fields is None:
+                fields = seen[mine] = (
+                    portrait.moved_fields(known, mine)
+                    if moved
+                    else portrait.fields(mine, here, now, away)
+                )
+            same = (id(known), id(fields))
             if same not in frames:
-                frames[same] = frame_of(portrait.update(known, guest.known, common))
-            guest.pass_on(frames[same])
-            self._ask(guest, story, mine)
+                frames[same] = frame_of(portrait.update(known, fields, common))
+            letters.append(Letter(guest, mine, fields, frames[same]))
+        return letters
 
     def _ask(self, guest: Guest, story: Story, mine: tuple[Seat, ...]) -> None:
         """Ask a program for its move, once in every position."""

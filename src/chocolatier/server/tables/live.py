@@ -193,6 +193,9 @@ class LiveTable:
         self._doubtful = True
         summary = summarize(self.table) if _needs_summary(decision) else None
         write = Write(self.table.id, before, decision.events, summary)
+        # Written while all of it is at hand; a clock is shown as it is when they are sent.
+        clocked = self.table.deadline is not None
+        letters = [] if clocked else self.audience.letters(self.story, news, before)
         try:
             if not await self._services.archive.write(write, *others):
                 return False
@@ -202,7 +205,9 @@ class LiveTable:
         self._doubtful = False
         self.is_summarized = summary is not None
         self._take_mark()
-        self.audience.publish(self.story, news, before)
+        if clocked:
+            letters = self.audience.letters(self.story, news, before)
+        self.audience.publish(self.story, letters)
         self._announce()
         self.plan()
         self._report_end(decision)
@@ -292,7 +297,8 @@ class LiveTable:
                 await self._trust()
                 return
             self._take_mark()
-            self.audience.publish(self.story, news, before)
+            letters = self.audience.letters(self.story, news, before)
+            self.audience.publish(self.story, letters)
         self.is_summarized = False
         self._announce()
         self.plan()

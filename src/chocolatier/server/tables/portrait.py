@@ -47,26 +47,21 @@ class Portrait:
         options = self.picture.options if self._table.turn in mine else None
         return {**self.picture.common, **own, "options": options}
 
-    def later_fields(
-        self,
-        known: Fields,
-        since: int,
-        mine: tuple[Seat, ...],
-        here: set[Seat],
-        now: float,
-        away: Collection[Seat] = (),
-    ) -> Fields:
-        """Return what a guest sees who saw ``known`` at version ``since``, and holds the same.
+    def only_moved(self, since: int) -> bool:
+        """Return whether there were only moves after version ``since``, in a game without clocks.
 
-        After a move within a game without clocks most of it is the same.
+        Then most of what a guest sees is the same as before.
         """
         table = self._table
+        if table.turn is None or table.clocks.control.kind != "none":
+            return False
         news = table.log[since:]
-        quiet = table.turn is not None and table.clocks.control.kind == "none" and known
-        if not quiet or not news or any(type(event) is not Moved for event in news):
-            return self.fields(mine, here, now, away)
-        options = self.picture.options if table.turn in mine else None
-        return {**known, **moved_fields(table, mine), "options": options}
+        return bool(news) and all(type(event) is Moved for event in news)
+
+    def moved_fields(self, known: Fields, mine: tuple[Seat, ...]) -> Fields:
+        """Return what a guest sees who saw ``known`` before moves, and holds the same."""
+        options = self.picture.options if self._table.turn in mine else None
+        return {**known, **moved_fields(self._table, mine), "options": options}
 
     @cached_property
     def _position(self) -> str:

@@ -5,7 +5,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import TypeAlias
 
 from chocolatier.store.appending import Write
@@ -99,19 +99,23 @@ class Writer:
     # --- in the thread ----------------------------------------------------------------------
 
     def _work(self) -> None:
-        ended = False
-        while not ended:
+        while True:
+            taken = [self._queue.get()]
+            while not self._queue.empty():  # no other thread takes anything
+                taken.append(self._queue.get())
             batch: list[_Waiting] = []
-            waiting = self._queue.get()
-            with suppress(Empty):
-                while waiting is not None and not callable(waiting[0]):
+            for waiting in taken:
+                if waiting is not None and not callable(waiting[0]):
                     batch.append(waiting)
-                    waiting = self._queue.get_nowait()
+                    continue
+                if batch:
+                    self._commit(batch)
+                    batch = []
+                if waiting is None:
+                    return
+                self._run(waiting)
             if batch:
                 self._commit(batch)
-            ended = waiting is None
-            if waiting is not None and callable(waiting[0]):
-                self._run(waiting)
 
     def _commit(self, batch: list[_Waiting]) -> None:
         written: list[bool] | Exception
