@@ -16,7 +16,7 @@ from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 from rich.progress import track
 
-from chocolatier import RULE_SETS, Game, Rules
+from chocolatier import RULE_SETS, Game, Rules, RulesError
 from chocolatier.envs.aec import env
 from chocolatier.envs.observation import layout, observe_seat
 from chocolatier.envs.openspiel import ChocolatierGame
@@ -237,15 +237,16 @@ def main() -> None:
         "environments", nargs="*", metavar="ENVIRONMENT", help=f"some of {', '.join(ENVIRONMENTS)}"
     )
     parser.add_argument("--games", type=int, default=10_000, help="games per environment")
-    parser.add_argument(
-        "--rules", action="append", type=Rules.parse, help="a rule set; may be given several times"
-    )
+    parser.add_argument("--rules", action="append", help="a rule set; may be given several times")
     options = parser.parse_args()
     if options.games < 1:
         parser.error("--games must be at least 1")
     if unknown := set(options.environments) - set(ENVIRONMENTS):
         parser.error(f"there is no environment {', '.join(sorted(unknown))}")
-    sets = options.rules or RULE_SETS
+    try:
+        sets = [Rules.parse(name) for name in options.rules or map(str, RULE_SETS)]
+    except RulesError as error:
+        parser.error(str(error))
     each = -(-options.games // len(sets))
     for name in options.environments or ENVIRONMENTS:
         play = ENVIRONMENTS[name]
