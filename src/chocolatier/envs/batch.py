@@ -43,7 +43,8 @@ class Batch:
     """Games of the same rules that go on side by side, each with a generator of its own.
 
     ``states`` and ``rngs`` are the arrays themselves. Everything happens in place, in ``threads``
-    threads. Raise ChocolatierError for less than one game or thread.
+    threads. Actions are int16; masks and ``done`` are uint8, 1 or 0. Raise ChocolatierError for
+    less than one game or thread.
     """
 
     def __init__(
@@ -153,10 +154,11 @@ class Batch:
         masks: Masks | None = None,
         seen: NDArray[np.int8] | None = None,
     ) -> tuple[Masks, NDArray[np.float32]]:
-        """Play an action in every game and begin those again that end; return which, and rewards.
+        """Play an action in every game, and begin those again that end.
 
-        ``masks`` and ``seen``, if given, are filled as by ``masks`` and ``observe``, after that.
-        All of it is one pass, so that several threads wait for each other only once. Raise
+        Return which games ended, 1 or 0, and the rewards of all seats, which are 0 in the other
+        games. ``masks`` and ``seen``, if given, are filled as by ``masks`` and ``observe``, after
+        that. All of it is one pass, so that several threads wait for each other only once. Raise
         ChocolatierError if an action is not legal; all others have then been played.
         """
         chosen = _as(actions, np.int16)
