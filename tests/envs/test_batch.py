@@ -3,7 +3,17 @@
 import numpy as np
 import pytest
 
-from chocolatier import RULE_SETS, Batch, ChocolatierError, Game, Reward, Rules, layout, scales
+from chocolatier import (
+    RULE_SETS,
+    Batch,
+    ChocolatierError,
+    Game,
+    Reward,
+    Rules,
+    RulesError,
+    layout,
+    scales,
+)
 from chocolatier.rules.core.numbers import LETTERS, Face, Phase
 from chocolatier.rules.core.state import copy_state
 
@@ -163,6 +173,13 @@ def test_what_is_wrong_is_said() -> None:
         Batch(games=0)
     with pytest.raises(ChocolatierError, match="seed must have the shape"):
         batch.seed([1])
+
+
+@pytest.mark.parametrize("players", [0, 1, 5, -2])
+def test_a_layout_is_for_two_to_four(players: int) -> None:
+    for describe in (layout, scales):
+        with pytest.raises(RulesError, match="the game is for 2, 3 or 4"):
+            describe(players)
 
 
 def test_copies_of_a_game_go_on_apart() -> None:
