@@ -7,7 +7,7 @@ TESTERS ?= 3
 GAMES ?= 10000
 # What `make bench-envs` measures besides; in an environment of their own, as pygame disturbs the tests.
 PEERS := pgx==2.6.0 jax==0.10.2 pygame
-PLAIN := tests/rules/test_worked.py tests/rules/test_golden.py tests/rules/test_settling.py \
+PLAIN := tests/rules/test_worked.py tests/rules/test_golden.py tests/rules/test_settling.py tests/envs/test_batch.py \
   $(wildcard tests/rules/test_rulings_*.py)
 CHECKED := tests/test_layers.py tests/test_docs.py tests/test_site.py
 
@@ -43,7 +43,7 @@ test: ## check and test everything; 15 to 20 minutes on two processors
 long: $(VENV)/test $(PAGE) system ## run the tests that `make test` has no time for
 	$(BIN)/pytest -n $(JOBS) -m long
 
-# Compiled code leaves no trace: tests of the rules run once more as plain Python; those of the search do so anyway.
+# Compiled code leaves no trace: tests of rules and batches run once more as plain Python; those of the search do so anyway.
 coverage: $(VENV)/test $(PAGE) system ## measure which lines the tests run; takes half an hour
 	@$(BIN)/python -c 'import coverage' 2>/dev/null || $(BIN)/pip install -q "coverage>=7.10"
 	$(BIN)/coverage erase

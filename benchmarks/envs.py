@@ -58,6 +58,18 @@ def batch_run(batch: Batch, mask: bool, observe: bool, steps: int = 200) -> Call
     return run
 
 
+def pass_run(batch: Batch, steps: int = 10) -> Callable[[], int]:
+    """Return a run of random legal actions in all games, with masks and observations, by passes."""
+    actions, masks, seen = batch.random_actions(), batch.masks(), batch.observe()
+
+    def run() -> int:
+        for _ in range(steps):
+            batch.step_and_reset(batch.random_actions(actions), masks=masks, seen=seen)
+        return steps * batch.games
+
+    return run
+
+
 def aec_run(table: object, steps: int = 3000) -> Callable[[], int]:
     """Return a run of random legal actions through PettingZoo's interface."""
     zoo = load_extra("pettingzoo", "envs")
@@ -154,8 +166,7 @@ def main() -> None:
     parser.add_argument("--rules", default="2-coloured-plain")
     options = parser.parse_args()
     rules = Rules.parse(options.rules)
-    one, two = Batch(rules, GAMES, seed=1), Batch(rules, GAMES * 8, seed=1, threads=2)
-    wide = Batch(rules, GAMES * 8, seed=1)
+    one = Batch(rules, GAMES, seed=1)
     connect_four = import_module("pettingzoo.classic.connect_four_v3")
     table = Table("what", "steps/s")
     rows: list[tuple[str, float]] = [
@@ -167,11 +178,16 @@ def main() -> None:
         ),
     ]
     # Many short runs, so that the best are free of whatever else the machine does.
-    alone = best(batch_run(wide, mask=True, observe=True, steps=10), time.perf_counter, 100)
-    both = best(batch_run(two, mask=True, observe=True, steps=10), time.perf_counter, 100)
+    for games in (GAMES * 8, GAMES * 32):
+        alone, both = (
+            best(pass_run(Batch(rules, games, seed=1, threads=n)), time.perf_counter, 100)
+            for n in (1, 2)
+        )
+        rows += [
+            (f"{games} games, one thread (wall)", alone),
+            (f"{games} games, two threads (wall): {both / alone:.2f} times one", both),
+        ]
     rows += [
-        (f"{GAMES * 8} games, one thread (wall)", alone),
-        (f"{GAMES * 8} games, two threads (wall): {both / alone:.2f} times one", both),
         ("PettingZoo", best(aec_run(env(rules)))),
         ("Game.play by numbers", best(checked_run(rules))),
         ("PettingZoo connect_four", best(aec_run(connect_four.env()))),

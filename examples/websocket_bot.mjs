@@ -1,6 +1,7 @@
 // A bot in thirty lines of JavaScript: it takes a seat at a table and plays to the end.
 //   node websocket_bot.mjs "http://localhost:8642/t/TABLE#join=CODE"
-// docs/bots.md describes the messages. The built-in WebSocket needs Node 22.
+// docs/bots.md describes the messages.
+if (!globalThis.WebSocket) throw new Error("the built-in WebSocket needs Node 22 or newer");
 const link = new URL(process.argv[2]);
 const table = `${link.origin}/api/tables/${link.pathname.split("/")[2]}`;
 

@@ -1,10 +1,11 @@
 """Play many games in lock-step: every environment against ``Game``.
 
-    python -m tools.soak_envs [--games 10000] [ENVIRONMENT ...]
+    python -m tools.soak_envs [--games 10000] [--rules RULES] [ENVIRONMENT ...]
 
-Each environment plays so many games, spread over all rule sets. Before every action both must have
-the same seat to move and the same legal actions, after it the same state; every deal must be
-possible and leave the boards alone, and the rewards at the end must fit the outcome.
+Each environment plays so many games, spread over all rule sets, or those that are named. Before
+every action both must have the same seat to move and the same legal actions, after it the same
+state; every deal must be possible and leave the boards alone, and the rewards at the end must fit
+the outcome.
 """
 
 import argparse
@@ -15,7 +16,7 @@ from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 from rich.progress import track
 
-from chocolatier import RULE_SETS, Game, Rules
+from chocolatier import RULE_SETS, Game, Rules, RulesError
 from chocolatier.envs.aec import env
 from chocolatier.envs.observation import layout, observe_seat
 from chocolatier.envs.openspiel import ChocolatierGame
@@ -236,16 +237,21 @@ def main() -> None:
         "environments", nargs="*", metavar="ENVIRONMENT", help=f"some of {', '.join(ENVIRONMENTS)}"
     )
     parser.add_argument("--games", type=int, default=10_000, help="games per environment")
+    parser.add_argument("--rules", action="append", help="a rule set; may be given several times")
     options = parser.parse_args()
     if options.games < 1:
         parser.error("--games must be at least 1")
     if unknown := set(options.environments) - set(ENVIRONMENTS):
         parser.error(f"there is no environment {', '.join(sorted(unknown))}")
-    each = -(-options.games // len(RULE_SETS))
+    try:
+        sets = [Rules.parse(name) for name in options.rules or map(str, RULE_SETS)]
+    except RulesError as error:
+        parser.error(str(error))
+    each = -(-options.games // len(sets))
     for name in options.environments or ENVIRONMENTS:
         play = ENVIRONMENTS[name]
-        played = (count for rules in RULE_SETS for count in play(rules, each))
-        counts = list(track(played, name, total=each * len(RULE_SETS)))
+        played = (count for rules in sets for count in play(rules, each))
+        counts = list(track(played, name, total=each * len(sets)))
         print(f"{name}: {len(counts)} games, {sum(counts)} actions, identical", flush=True)
 
 

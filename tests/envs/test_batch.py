@@ -3,7 +3,17 @@
 import numpy as np
 import pytest
 
-from chocolatier import RULE_SETS, Batch, ChocolatierError, Game, Reward, Rules, layout, scales
+from chocolatier import (
+    RULE_SETS,
+    Batch,
+    ChocolatierError,
+    Game,
+    Reward,
+    Rules,
+    RulesError,
+    layout,
+    scales,
+)
 from chocolatier.rules.core.numbers import LETTERS, Face, Phase
 from chocolatier.rules.core.state import copy_state
 
@@ -105,6 +115,39 @@ def test_equal_seeds_give_equal_games_in_any_number_of_threads() -> None:
     assert other.states.tobytes() != Batch("3-free-special", 7, seed=9).states.tobytes()
 
 
+@pytest.mark.parametrize("rules", ["2-coloured-plain", "4-free-special"])
+def test_a_pass_is_step_rewards_reset_masks_and_observations(rules: str) -> None:
+    one, two = Batch(rules, 7, seed=9), Batch(rules, 7, seed=9, threads=3)
+    masks, seen = two.masks(), two.observe()
+    finished = 0
+    for _ in range(200):
+        actions = one.random_actions()
+        ended, rewards = two.step_and_reset(two.random_actions(), Reward.PLACE, masks, seen)
+        done = one.step(actions)
+        assert (ended == done).all()
+        assert (rewards == one.rewards(Reward.PLACE)).all()
+        finished += int(done.sum())
+        one.reset(done)
+        assert not two.done.any()
+        assert one.states.tobytes() == two.states.tobytes()
+        assert (masks == one.masks()).all()
+        assert (seen == one.observe()).all()
+    assert finished > 3
+    two.close()
+
+
+def test_a_pass_refuses_what_a_step_refuses() -> None:
+    batch = Batch(games=2)
+    before = copy_state(batch.states)
+    with pytest.raises(ChocolatierError, match="2 actions are not legal"):
+        batch.step_and_reset(np.array([334, -1]))
+    assert batch.states.tobytes() == before.tobytes()
+    with pytest.raises(ChocolatierError, match="masks must have the shape"):
+        batch.step_and_reset(batch.random_actions(), masks=np.zeros((2, 3), np.uint8))
+    with pytest.raises(ChocolatierError, match="seen must have the shape"):
+        batch.step_and_reset(batch.random_actions(), seen=np.zeros((2, 3), np.int8))
+
+
 def test_only_the_chosen_games_begin_again() -> None:
     batch = Batch("2-coloured-plain", 3, seed=2)
     for _ in range(5):
@@ -130,6 +173,13 @@ def test_what_is_wrong_is_said() -> None:
         Batch(games=0)
     with pytest.raises(ChocolatierError, match="seed must have the shape"):
         batch.seed([1])
+
+
+@pytest.mark.parametrize("players", [0, 1, 5, -2])
+def test_a_layout_is_for_two_to_four(players: int) -> None:
+    for describe in (layout, scales):
+        with pytest.raises(RulesError, match="the game is for 2, 3 or 4"):
+            describe(players)
 
 
 def test_copies_of_a_game_go_on_apart() -> None:

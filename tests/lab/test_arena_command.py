@@ -119,7 +119,7 @@ def test_a_second_run_plays_nothing(cache: Path, capsys: pytest.CaptureFixture[s
         (["greedy", "random", "--time", "5", "--nodes", "5"], "not both"),
         (["greedy", "random", "--time", "0"], "above 0"),
         (["greedy", "random", "--nodes", "-1"], "above 0"),
-        (["greedy", "random", "--games", "0"], r"--games must be at least 1 \(got 0\)"),
+        (["greedy", "random", "--games", "0"], r"games must be at least 1 \(got 0\)"),
         (["greedy", "random", "--jobs", "0"], r"--jobs must be at least 1 \(got 0\)"),
         (["greedy", "random", "--sprt", "0.6", "0.5"], "LOW < HIGH"),
         (["greedy", "random", "random", "--sprt", "0.5", "0.6"], "two bots"),

@@ -192,8 +192,8 @@ def test_undo_before_the_first_move(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_words(monkeypatch: pytest.MonkeyPatch) -> None:
     script = Script(Game(seed=7, first=0), monkeypatch)
-    said = script.run(["HELP", "board", "moves", "quit"])
-    assert said.count("Other words: moves") == 2
+    said = script.run(["HELP", "?", "board", "moves", "quit"])
+    assert said.count("Other words: moves") == 3
     assert said.count("bag 80: T13 B17 W15 K19 R16") == 2
     listed = said.replace("\n", " ").split()
     assert all(str(move) in listed for move in script.game.legal_moves)

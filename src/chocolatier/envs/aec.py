@@ -9,7 +9,8 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from chocolatier.envs.batch import Batch, Reward, mask_batch, step_batch
+from chocolatier.envs.arrays import mask_batch, step_batch
+from chocolatier.envs.batch import Batch, Reward
 from chocolatier.envs.observation import layout, observe_seat
 from chocolatier.errors import ChocolatierError
 from chocolatier.notation.drawing import draw_position

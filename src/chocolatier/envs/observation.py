@@ -27,6 +27,7 @@ from chocolatier.rules.core.numbers import (
 )
 from chocolatier.rules.core.ring import factories
 from chocolatier.rules.core.state import States
+from chocolatier.rules.ruleset import Rules
 
 VERSION = 1
 """Of the layout; observations of equal versions have equal columns."""
@@ -67,8 +68,10 @@ def layout(players: int) -> tuple[ObservationColumn, ...]:
     count its chocolates; a row's columns hold the column in which a colour lies, from 1, or 0.
     A spare factory is 0 if the seat has none, 1 if it is empty, else 1 more than what lies on it
     (1 teal to 5 red, 6 the marker).
+
+    Raise RulesError unless there are 2, 3 or 4 players.
     """
-    slots = range(1, factories(players) + 1)
+    slots = range(1, Rules(players).factories + 1)
     return (
         *(column for seat in range(players) for column in _seat_columns(seat)),
         *(ObservationColumn(f"centre: {c}", 20) for c in LETTERS),

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from chocolatier.envs.batch import Reward, reward_batch
+from chocolatier.envs.arrays import reward_batch
+from chocolatier.envs.batch import Reward
 from chocolatier.envs.observation import layout, observe_seat
 from chocolatier.rules.core.actions import ACTIONS
 from chocolatier.rules.core.numbers import (

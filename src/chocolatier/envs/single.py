@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from chocolatier.bots.bot import Bot
 from chocolatier.bots.registry import make_bot
-from chocolatier.envs.batch import Reward, mask_batch, reward_batch
+from chocolatier.envs.arrays import mask_batch, reward_batch
+from chocolatier.envs.batch import Reward
 from chocolatier.envs.observation import layout, observe_seat
 from chocolatier.errors import ChocolatierError
 from chocolatier.notation.drawing import draw_position

@@ -134,7 +134,7 @@ class TerminalGame:
 
     def _command(self, word: str) -> bool:
         """Do what a word asks for; return whether it is a command."""
-        if word == "help":
+        if word in ("help", "?"):
             self._say("terminal-help")
         elif word == "board":
             self._print_board()

@@ -58,7 +58,7 @@ class Arena:
         Raise ChocolatierError for less than one.
         """
         if games < 1:
-            raise ChocolatierError("bad-games", f"--games must be at least 1 (got {games})")
+            raise ChocolatierError("bad-games", f"games must be at least 1 (got {games})")
         return -(-games // self.set_size) * self.set_size
 
     def seating(self, index: int) -> Seating:

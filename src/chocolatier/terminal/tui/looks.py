@@ -21,9 +21,10 @@ KEYS = {
     "u": "undo",
     "left": "earlier",
     "right": "later",
-    "s": "save",
-    "e": "end",
     "question_mark": "help",
     "q": "quit",
+    "s": "save",
+    "e": "end",
 }
-"""What keys do besides choosing: each has the message ``tui-key-...``."""
+"""What keys do besides choosing: each has the message ``tui-key-...``. A narrow terminal shows only
+the first ones."""
