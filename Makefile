@@ -35,7 +35,7 @@ play: $(VENV)/play ## install what is needed, start the game and open its page
 
 # What play needs is there soonest: with it the page is checked and the rules are compiled, while the other packages
 # are still on their way.
-test: ## check and test everything; 15 to 20 minutes on two processors
+test: ## check and test everything; 14 to 20 minutes on two processors
 	@$(MAKE) --no-print-directory $(VENV)/play
 	@$(MAKE) --no-print-directory --jobs=4 --output-sync=target $(VENV)/test system web-check compile $(PAGE) style types
 	$(BIN)/pytest -n $(TESTERS) --dist worksteal -m "not long"

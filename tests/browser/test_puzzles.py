@@ -44,12 +44,11 @@ def test_a_puzzle_is_solved_explained_and_proven(new_page: NewPage) -> None:
             "Solved!" if not step.replies else "Right. There is more to find."
         )
     why = page.locator(".why")
-    expect(why).to_contain_text(f"a lead of {puzzle.best}")
+    lead = f"{puzzle.best:+}".replace("-", "\N{MINUS SIGN}")
+    expect(why).to_contain_text(f"a lead of {lead} at")
     why.get_by_role("button").click()
     proof = page.locator(".proof")
-    expect(proof.locator(f"[data-move='{puzzle.solution.move}']")).to_contain_text(
-        f"lead {puzzle.best}"
-    )
+    expect(proof.locator(f"[data-move='{puzzle.solution.move}']")).to_contain_text(f"lead {lead}")
     proof.locator(f"[data-move='{puzzle.solution.move}']").click()
     expect(proof.get_by_role("heading")).to_contain_text("Replies of seat")
     assert violations(page) == []
