@@ -21,7 +21,7 @@ OPEN ?= --open
 # Not ?=, because conda and csh set their own HOST.
 HOST := 0.0.0.0
 
-.PHONY: help play test long coverage check style types web-check docs compile system bench bench-envs load load-long load-peer fuzz attacks kill cluster-test first-minute soak soak-envs signature exact puzzles puzzles-verify puzzles-levels limits curve ladder judge calibrate fit train wire manners screenshots lock clean
+.PHONY: help play test long coverage check style types web-check docs compile system bench bench-envs load load-long load-peer fuzz attacks kill cluster-test first-minute soak soak-envs signature exact puzzles puzzles-verify puzzles-levels limits curve ladder judge luck calibrate fit train wire manners screenshots lock clean
 .DEFAULT_GOAL := play
 
 help: ## list what make can do
@@ -154,6 +154,9 @@ ladder: $(VENV)/test ## play every level against the next on three rule sets; ta
 
 judge: $(VENV)/test ## review games of every level against itself: are reviews right? takes hours
 	$(BIN)/python -m tools.judge --jobs $(JOBS) $(JUDGE)
+
+luck: $(VENV)/test ## measure whether the luck of every seat is 0 on average (LUCK="--games 300")
+	$(BIN)/python -m tools.luck --jobs $(JOBS) $(LUCK)
 
 calibrate: $(VENV)/test ## compare chances of winning with 1,000 games of every rule set
 	$(BIN)/python -m chocolatier.lab.training.calibrate --jobs $(JOBS) $(CALIBRATE)

@@ -50,6 +50,7 @@ def test_make_help_lists_every_described_target() -> None:
         "tools.ladder",
         "tools.exact",
         "tools.judge",
+        "tools.luck",
         "tools.first_minute",
     ],
 )

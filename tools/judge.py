@@ -63,6 +63,7 @@ class Trial:
     deals: int | None  # that are sampled for every round
     top: int | None  # nodes for a level with a clock, instead of the clock
     rejudged: int  # blunders of the game to judge again
+    seed: str
 
     @property
     def effort(self) -> Effort:
@@ -95,7 +96,7 @@ FOUND = TypeAdapter(Found)
 def play(trial: Trial) -> Game:
     """Return a game of the level against itself; its seed fixes everything but a clock."""
     rules = Rules.parse(trial.rules)
-    seed = f"judge/{trial.rules}/{trial.level}/{trial.game}"
+    seed = f"{trial.seed}/{trial.rules}/{trial.level}/{trial.game}"
     limits = Limits(nodes=trial.top) if trial.top else Limits()
     bots = [make_bot(trial.level, f"{seed}/{seat}", limits) for seat in range(rules.players)]
     game = Game(rules, seed)
@@ -168,7 +169,7 @@ class TrialJournal:
     """The finished games of one kind of trial, in a file to which lines are only appended."""
 
     def __init__(self, options: argparse.Namespace) -> None:
-        names = ("nodes", "deals", "top_nodes", "rejudged")
+        names = ("nodes", "deals", "top_nodes", "rejudged", "seed")
         identity = [cache_folder().name, *(getattr(options, name) for name in names)]
         digest = hashlib.sha256(json.dumps(identity).encode())
         for file in sorted(Path(study.__file__).parent.glob("*.py")):
@@ -276,6 +277,7 @@ def trials(options: argparse.Namespace) -> Iterator[Trial]:
                     options.deals,
                     _nodes(rules, options.top_nodes),
                     options.rejudged,
+                    options.seed,
                 )
 
 
@@ -303,6 +305,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, help="that are sampled for every round")
     parser.add_argument("--top-nodes", type=int, help="of the top level, instead of its clock")
     parser.add_argument("--rejudged", type=int, default=2, help="blunders of a game (default: 2)")
+    parser.add_argument("--seed", default="judge", help="other games for another text")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     options.rules = [str(Rules.parse(name)) for name in options.rules]

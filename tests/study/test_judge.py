@@ -8,7 +8,7 @@ import pytest
 from tools import judge
 from tools.judge import Found, Trial, mean_of, rank_correlation, ranks, try_game
 
-TRIAL = Trial("2-coloured-plain", "mila", 0, nodes=100, deals=3, top=50, rejudged=1)
+TRIAL = Trial("2-coloured-plain", "mila", 0, nodes=100, deals=3, top=50, rejudged=1, seed="judge")
 
 
 def test_ranks_and_their_correlation() -> None:
