@@ -38,6 +38,7 @@ TOGETHER = 100  # inputs of one kind in a row
 FIRST = 50_000  # inputs, after which memory should not grow
 LAST = 7_777_777  # an id that no nonsense has
 GROWTH = 64 * 2**20
+SHOWN = 20_000  # characters of the log from its first traceback on
 METHODS = ("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH")
 HANDSHAKE = (
     "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
@@ -206,7 +207,7 @@ def fuzz(folder: Path, inputs: int, minutes: float, seed: int) -> int:
     print(f"faults: {bad or 'none'}; tracebacks: {text.count('Traceback')}")
     print(f"memory since then: {grown / 2**20:+.1f} MB, of {memory[-1] / 2**20:.0f} MB")
     if "Traceback" in text:
-        print(text[text.index("Traceback") :][:3000])
+        print(text[text.index("Traceback") :][:SHOWN])
     return 1 if bad or "Traceback" in text or grown > GROWTH else 0
 
 

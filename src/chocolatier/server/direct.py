@@ -89,12 +89,17 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def _flush(self) -> None:
         frames, self._leaving = self._leaving, []
-        if frames and not self.close_sent and self.conn.state is State.OPEN:
+        if frames and self._is_open():
             self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    def _is_open(self) -> bool:
+        """Return whether frames can be sent. After a lost connection uvloop refuses all writing."""
+        closing = self.close_sent or self.transport.is_closing()
+        return not closing and self.conn.state is State.OPEN
 
     def end(self, code: int) -> None:
         """Close the socket; break it off if the other side does not answer that."""
-        if self.close_sent or self.conn.state is not State.OPEN:
+        if not self._is_open():
             return
         self._flush()
         self.conn.send_close(code)
