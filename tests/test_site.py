@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
 import chocolatier
+from chocolatier import data, errors, events
 from chocolatier.server.app import create_app
 from chocolatier.server.settings import ServerSettings
 
@@ -88,8 +89,14 @@ def test_every_public_name_is_described(site: Path) -> None:
     described: set[str] = set()
     for page in (site / "reference").glob("*.html"):
         described |= _anatomy(page).places
-    for name in set(chocolatier.__all__) - {"__version__"}:
-        assert f"chocolatier.{name}" in described, name
+    kinds = [name for name, value in vars(errors).items() if isinstance(value, type)]
+    for name in [
+        *(set(chocolatier.__all__) - {"__version__"}),
+        *(f"{home.__name__}.{name}" for home in (data, events) for name in home.__all__),
+        *(f"errors.{name}" for name in kinds if name != "TableError"),  # a server's own
+        *(f"envs.observation.{name}" for name in ("layout", "scales", "VERSION")),
+    ]:
+        assert f"chocolatier.{name.removeprefix('chocolatier.')}" in described, name
 
 
 def test_every_request_is_described(site: Path) -> None:
