@@ -6,7 +6,8 @@ from numpy.typing import NDArray
 from torch import nn
 from torch.utils.data import DataLoader, TensorDataset
 
-from chocolatier import Batch, Reward, scales
+from chocolatier import Batch, Reward
+from chocolatier.envs.observation import scales
 
 RULES = "2-coloured-plain"
 

@@ -15,7 +15,9 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from chocolatier import Batch, Bot, Game, Move, Played, arena, register_bot, scales
+from chocolatier import Batch, Bot, Game, Move, arena, register_bot
+from chocolatier.envs.observation import scales
+from chocolatier.events import Played
 
 RULES = "2-coloured-plain"
 GAMES, STEPS = 512, 24  # a rollout

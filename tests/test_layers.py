@@ -18,8 +18,11 @@ PACKAGE = Path(chocolatier.__file__).parent
 BELOW_ALL = {"errors", "compiled", "words"}
 RULES = BELOW_ALL | {"rules", "notation"}
 MAY_IMPORT = {
-    "__init__": {"errors", "rules", "notation", "bots", "study", "envs", "lab", "warmup"},
+    "__init__": {"data", "errors", "events", "rules", "notation", "bots", "study", "envs", "lab"}
+    | {"warmup"},
+    "data": {"notation", "lab"},
     "errors": set[str](),
+    "events": {"rules"},
     "lowering": set[str](),
     "compiled": {"lowering"},
     "words": {"errors"},

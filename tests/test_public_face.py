@@ -5,36 +5,35 @@ import subprocess
 import sys
 from importlib import resources
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import chocolatier
 from chocolatier import (
     RULE_SETS,
-    Boxed,
     ChocolatierError,
     Colour,
     Deal,
-    Dealt,
     Ending,
     Face,
     Game,
-    IllegalMoveError,
     Move,
     Phase,
-    Played,
     Position,
-    PositionError,
     Rules,
     Side,
     analyse,
     arena,
+    events,
     make_bot,
     register_bot,
     review,
 )
 from chocolatier.bots.bot import Bot
 from chocolatier.bots.own import GROUP
+from chocolatier.errors import IllegalMoveError, MoveTextError, PositionError
+from chocolatier.events import Boxed, Dealt, Played
 from chocolatier.lab.arena.stats import Estimate
 from chocolatier.rules.alphabet import FACE_OF
 from chocolatier.rules.core.numbers import Named
@@ -66,6 +65,23 @@ def random_game(rules: Rules, seed: int, moves: int | None = None) -> Game:
 def test_every_public_name_is_there(name: str) -> None:
     assert getattr(chocolatier, name) is not None
     assert name in dir(chocolatier)
+
+
+def test_the_front_is_short() -> None:
+    assert len(chocolatier.__all__) <= 36
+
+
+@pytest.mark.parametrize("home", ["data", "envs", "errors", "events"])
+def test_the_homes_of_other_names_need_no_import_of_their_own(home: str) -> None:
+    code = f"import chocolatier; print('{home}' in dir(chocolatier), chocolatier.{home}.__name__)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == f"True chocolatier.{home}\n"
+
+
+def test_every_kind_of_entry_has_a_public_name() -> None:
+    kinds = {kind.__name__ for kind in get_args(events.Entry)}
+    assert len(kinds) > 5
+    assert kinds <= set(events.__all__)
 
 
 def test_the_package_says_that_it_is_typed() -> None:
@@ -130,7 +146,7 @@ def test_what_is_not_a_deal_is_refused(text: str) -> None:
 
 def test_a_class_of_moves_reads_only_its_own() -> None:
     assert chocolatier.Draft.parse("3T2").source == 3
-    with pytest.raises(chocolatier.MoveTextError):
+    with pytest.raises(MoveTextError):
         chocolatier.Boxing.parse("3T2")
 
 

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
 import chocolatier
+from chocolatier import data, errors, events
 from chocolatier.server.app import create_app
 from chocolatier.server.settings import ServerSettings
 
@@ -88,7 +89,15 @@ def test_every_public_name_is_described(site: Path) -> None:
     described: set[str] = set()
     for page in (site / "reference").glob("*.html"):
         described |= _anatomy(page).places
-    for name in set(chocolatier.__all__) - {"__version__"}:
+    kinds = [name for name, value in vars(errors).items() if isinstance(value, type)]
+    front = set(chocolatier.__all__) - {"__version__"}
+    for name in [
+        *front,
+        *(f"data.{name}" for name in data.__all__),
+        *(f"events.{name}" for name in set(events.__all__) - front),
+        *(f"errors.{name}" for name in set(kinds) - front - {"TableError"}),  # a server's own
+        *(f"envs.observation.{name}" for name in ("layout", "scales", "VERSION")),
+    ]:
         assert f"chocolatier.{name}" in described, name
 
 

@@ -16,14 +16,15 @@ from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 from rich.progress import track
 
-from chocolatier import RULE_SETS, Game, Rules, RulesError
+from chocolatier import RULE_SETS, Game, Rules
 from chocolatier.envs.aec import env
 from chocolatier.envs.observation import layout, observe_seat
 from chocolatier.envs.openspiel import ChocolatierGame
 from chocolatier.envs.single import ChocolatierSingleEnv
 from chocolatier.envs.vector import ChocolatierVectorEnv
+from chocolatier.errors import RulesError
+from chocolatier.events import Dealt, Played
 from chocolatier.rules.core.numbers import Phase
-from chocolatier.rules.history import Dealt, Played
 
 SIDE_BY_SIDE = 16  # games of a vector environment
 

@@ -10,10 +10,9 @@ from chocolatier import (
     Game,
     Reward,
     Rules,
-    RulesError,
-    layout,
-    scales,
 )
+from chocolatier.envs.observation import layout, scales
+from chocolatier.errors import RulesError
 from chocolatier.rules.core.numbers import LETTERS, Face, Phase
 from chocolatier.rules.core.state import copy_state
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from enum import IntEnum
 from itertools import pairwise
 from typing import Any, Self
@@ -22,6 +21,7 @@ from chocolatier.envs.arrays import (
     reward_batch,
     step_batch,
 )
+from chocolatier.envs.crew import Crew
 from chocolatier.envs.observation import layout, observe_batch
 from chocolatier.errors import ChocolatierError, quoted
 from chocolatier.rules.core.actions import ACTIONS
@@ -58,7 +58,7 @@ class Batch:
         self.states: States = np.zeros(games, STATE)
         self.rngs = _generators(seed, games)
         self.done: Masks = np.ones(games, np.uint8)
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self._crew = Crew(threads - 1) if threads > 1 else None
         cuts = np.linspace(0, games, threads + 1).astype(int).tolist()
         self._parts = [slice(a, b) for a, b in pairwise(cuts) if a < b]
         self.reset()
@@ -221,9 +221,9 @@ class Batch:
         return Game.from_states(self.states[index : index + 1])
 
     def close(self) -> None:
-        """End the threads."""
-        if self._pool:
-            self._pool.shutdown()
+        """End the threads; whatever is asked later is done in one."""
+        if self._crew:
+            self._crew.close()
 
     def __len__(self) -> int:
         return self.games
@@ -239,10 +239,9 @@ class Batch:
 
     def _each(self, work: Callable[[slice], Any]) -> list[Any]:
         """Return what the work gives for each thread's part of the games."""
-        if self._pool is None:
+        if self._crew is None:
             return [work(part) for part in self._parts]
-        others = [self._pool.submit(work, part) for part in self._parts[1:]]
-        return [work(self._parts[0]), *(other.result() for other in others)]
+        return self._crew.share(work, self._parts)
 
     def _expect(self, name: str, array: NDArray[Any], shape: tuple[int, ...]) -> None:
         if array.shape != shape:
