@@ -19,6 +19,13 @@ WORDS = {
 }
 
 
+CUT_OFF = """() => [...document.querySelectorAll("header .seats span")].filter((one) => {
+  const [name, bar] = [one.getBoundingClientRect(), one.closest(".seats").getBoundingClientRect()];
+  return one.scrollWidth > one.clientWidth || name.right > bar.right || name.left < bar.left;
+}).map((one) => one.textContent)"""
+"""The names of players that are not shown as a whole."""
+
+
 def short_game(players: int) -> str:
     """The record of a game with random moves whose players agree to end it in round 2."""
     game, rng = Game(Rules(players=players), seed=f"review {players}"), random.Random(players)
@@ -51,6 +58,16 @@ def test_a_review(new_page: NewPage, tmp_path: Path, language: str) -> None:
         for text in page.locator(".overview .value").all_inner_texts()
     ]
     assert sum(shown[:-1]) == shown[-1], "the bars add up"
+
+    # the score after every round, and where it came from: together the score at the end
+    page.locator(".overview summary").click()
+    rows = page.locator(".overview .points tbody tr")
+    expect(rows).to_have_count(2 + 5)
+    own = [
+        int(text.replace("−", "-")) for text in rows.locator("td:nth-child(2)").all_inner_texts()
+    ]
+    assert sum(own[2:]) == own[1]
+    page.locator(".overview summary").click()
 
     page.get_by_role("button", name=mistake).click()
     expect(page.locator("[data-arrow=played]")).to_have_count(1)
@@ -102,5 +119,9 @@ def test_a_review_of_three_and_a_link_that_leads_nowhere(new_page: NewPage, tmp_
     assert "Ann" in headline
     page.get_by_role("button", name="Tom").first.click()
     expect(page.locator(".overview h2")).to_contain_text("Tom")
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert page.evaluate(CUT_OFF) == []
+    page.set_viewport_size({"width": 640, "height": 360})
+    assert page.evaluate(CUT_OFF) == []
     page.goto(f"/review/{'0' * 24}")
     expect(page.get_by_text("There is no such review.")).to_be_visible()

@@ -30,11 +30,15 @@ def late(boards: list[Board], centre: str) -> Game:
 
 
 def reasons(
-    game: Game, better: str, played: str, parts: dict[str, float] | None = None
+    game: Game,
+    better: str,
+    played: str,
+    parts: dict[str, float] | None = None,
+    denial: dict[int, float] | None = None,
 ) -> list[str]:
     """The reasons, in English, why a line is better than another; each is a list of moves."""
     stories = [story_of(game, [*map(Move.parse, line.split())]) for line in (better, played)]
-    found = explain(game, stories[0], stories[1], parts or {}, lost=3.2)
+    found = explain(game, stories[0], stories[1], parts or {}, denial or {}, lost=3.2)
     return [say_message(words("en"), reason.message, NAMES) for reason in found]
 
 
@@ -103,9 +107,46 @@ def test_columns_and_lines() -> None:
     ]
 
 
+def test_a_fuller_box_that_scores_no_more() -> None:
+    game = late([board({2: "K"}, {(1, 1): "T"}, score=5), board(score=5)], "WKB")
+    lines = ("CK2 CB4 CW1", "CB1 CK4 CW3")
+    fuller = "Ann then fills line 2 as well, and later chocolates beside it score more."
+    assert fuller in reasons(game, *lines, {"reach": -3.0})
+    assert fuller not in reasons(game, *lines, {"reach": -0.5})
+
+
+def test_what_a_fuller_box_brings_later_weighs_with_its_points() -> None:
+    game = late([board({3: "WW"}, score=5), board(score=5)], "WKTT")
+    fills = "Ann then fills line 3 and scores 1 point."
+    blocked = "Otherwise line 5 stays occupied: Ann has only 1 white there and needs 4 more."
+    lines = ("CW3 CK1 CT2", "CW5 CK1 CT2")
+    assert reasons(game, *lines, {"reach": -3.0}) == [fills, blocked]
+    assert reasons(game, *lines, {"reach": -5.0}) == [fills]
+
+
+def test_what_a_rival_keeps_for_later_rounds() -> None:
+    game = late([board(score=5), board({2: "K"}, {(1, 1): "T"}, score=5)], "WKBR")
+    assert reasons(game, "CK5 CB1 CW4 CR3", "CB5 CK2 CR4 CW1", denial={1: -2.5}) == [
+        "Otherwise Bo fills line 2 as well, and later chocolates beside it score more.",
+        "And line 5 stays occupied: Ann has only 1 brown there and needs 4 more.",
+    ]
+    game = late([board(score=5), board({5: "WW"}, score=5)], "WTT")
+    assert reasons(game, "CW1 CT4", "CT2 CW5", denial={1: -2.5}) == [
+        "Otherwise Bo has 3 of 5 chocolates on line 5 for the next round."
+    ]
+
+
+def test_then_comes_before_otherwise_which_is_said_once() -> None:
+    game = late([board(score=5), board({5: "WW"}, score=5)], "WTT")
+    assert reasons(game, "CW2 CT4", "CT4 CW5", denial={1: -2.5}) == [
+        "Otherwise Bo has 3 of 5 chocolates on line 5 for the next round.",
+        "And line 4 stays occupied: Ann has only 2 teal there and needs 2 more.",
+    ]
+
+
 def test_a_line_that_is_blocked() -> None:
     game = late([board(score=5), board(score=5)], "BK")
-    assert reasons(game, "CB1 CK1", "CB4 CK1")[0] == (
+    assert reasons(game, "CB1 CK1", "CB4 CK1")[-1] == (
         "Otherwise line 4 stays occupied: Ann has only 1 brown there and needs 3 more."
     )
 
@@ -115,7 +156,7 @@ def test_a_line_without_a_cell() -> None:
     own = board({4: "WWW"}, {**box, (4, 5): "T"}, score=20)
     rival = board(score=20, floor="M")
     game = Game.from_position(position(2, Side.FREE, boards=[own, rival], centre="WB"))
-    assert reasons(game, "CB1 CW5 1@2", "CW4 CB1 1@1")[0] == (
+    assert reasons(game, "CB1 CW5 1@2", "CW4 CB1 1@1")[-1] == (
         "Otherwise Ann finds no cell for line 4, and it falls."
     )
 

@@ -31,7 +31,7 @@ advice-think-end = Hra může skončit v tomto kole.
 
 # Why a move is better, as in the review: “then” is after it, “otherwise” after the other one.
 advice-why-wins = Hra pak skončí v tomto kole a vyhraješ.
-advice-why-loses = Jinak hra skončí v tomto kole a { $rival } vyhraje.
+advice-why-loses = { $lead } hra skončí v tomto kole a { $rival } vyhraje.
 advice-why-fills = { $points ->
         [one] Pak dokončíš řadu { $line } a získáš { $points } bod.
         [few] Pak dokončíš řadu { $line } a získáš { $points } body.
@@ -45,20 +45,21 @@ advice-why-scores = { $points ->
        *[other] Pak získáš v tomto kole o { $points } bodů víc.
     }
 advice-why-floor = { $points ->
-        [one] Jinak ztratíš na podlaze o { $points } bod víc.
-        [few] Jinak ztratíš na podlaze o { $points } body víc.
-        [many] Jinak ztratíš na podlaze o { $points } bodu víc.
-       *[other] Jinak ztratíš na podlaze o { $points } bodů víc.
+        [one] { $lead } ztratíš na podlaze o { $points } bod víc.
+        [few] { $lead } ztratíš na podlaze o { $points } body víc.
+        [many] { $lead } ztratíš na podlaze o { $points } bodu víc.
+       *[other] { $lead } ztratíš na podlaze o { $points } bodů víc.
     }
-advice-why-falls = Jinak pro řadu { $line } nenajdeš políčko a její pralinky spadnou.
+advice-why-falls = { $lead } pro řadu { $line } nenajdeš políčko a její pralinky spadnou.
 advice-why-starts = Pak začínáš příští kolo.
 advice-why-column = { $count ->
         [5] Pak dokončíš sloupec { $column }, a to je 7 bodů.
        *[other] Pak máš ve sloupci { $column } už { $count } z 5 pralinek; dokončený sloupec přinese 7 bodů.
     }
 advice-why-colour = Pak máš v bonboniéře { $pieces }; všech pět přinese 10 bodů.
+advice-why-boxes = Pak dokončíš i řadu { $line } a další pralinky vedle získají víc bodů.
 advice-why-line = Pak máš pro příští kolo v řadě { $line } už { $count } z { $line } pralinek.
-advice-why-blocked = Jinak řada { $line } zůstane obsazená: máš tam jen { $pieces } a chybí ještě { $count }.
+advice-why-blocked = { $lead } řada { $line } zůstane obsazená: máš tam jen { $pieces } a chybí ještě { $count }.
 advice-why-later = { $points ->
         [one] Hned se skoro nic nezmění, ale v dalších kolech pak získáš asi o { $points } bod víc.
         [few] Hned se skoro nic nezmění, ale v dalších kolech pak získáš asi o { $points } body víc.

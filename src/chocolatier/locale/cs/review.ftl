@@ -2,8 +2,11 @@
 # $name and $rival are players' names, as the subject of their sentence; $percent is a whole number.
 
 # Why another move was better: “then” is after the better move, “otherwise” after the move that was played.
+# $lead is one of these: the second one if two sentences follow each other.
+review-otherwise = Jinak
+review-otherwise-again = A navíc
 review-why-wins = Hra pak skončí v tomto kole a { $name } vyhraje.
-review-why-loses = Jinak hra skončí v tomto kole a { $rival } vyhraje.
+review-why-loses = { $lead } hra skončí v tomto kole a { $rival } vyhraje.
 review-why-fills = { $points ->
         [one] { $name } pak dokončí řadu { $line } a získá { $points } bod.
         [few] { $name } pak dokončí řadu { $line } a získá { $points } body.
@@ -29,41 +32,41 @@ review-why-scores = { $points ->
        *[other] { $name } pak v tomto kole získá o { $points } bodů víc.
     }
 review-why-floor = { $points ->
-        [one] Jinak { $name } ztratí na podlaze o { $points } bod víc.
-        [few] Jinak { $name } ztratí na podlaze o { $points } body víc.
-        [many] Jinak { $name } ztratí na podlaze o { $points } bodu víc.
-       *[other] Jinak { $name } ztratí na podlaze o { $points } bodů víc.
+        [one] { $lead } { $name } ztratí na podlaze o { $points } bod víc.
+        [few] { $lead } { $name } ztratí na podlaze o { $points } body víc.
+        [many] { $lead } { $name } ztratí na podlaze o { $points } bodu víc.
+       *[other] { $lead } { $name } ztratí na podlaze o { $points } bodů víc.
     }
-review-why-falls = Jinak { $name } nenajde políčko pro řadu { $line } a její pralinky spadnou.
+review-why-falls = { $lead } { $name } nenajde políčko pro řadu { $line } a její pralinky spadnou.
 review-why-rival-takes = { $points ->
-        [one] Jinak { $rival } vezme { $pieces } { $slot ->
+        [one] { $lead } { $rival } vezme { $pieces } { $slot ->
             [0] ze středu stolu
            *[other] z nabídky { $slot }
         }, dokončí řadu { $line } a získá { $points } bod.
-        [few] Jinak { $rival } vezme { $pieces } { $slot ->
+        [few] { $lead } { $rival } vezme { $pieces } { $slot ->
             [0] ze středu stolu
            *[other] z nabídky { $slot }
         }, dokončí řadu { $line } a získá { $points } body.
-        [many] Jinak { $rival } vezme { $pieces } { $slot ->
+        [many] { $lead } { $rival } vezme { $pieces } { $slot ->
             [0] ze středu stolu
            *[other] z nabídky { $slot }
         }, dokončí řadu { $line } a získá { $points } bodu.
-       *[other] Jinak { $rival } vezme { $pieces } { $slot ->
+       *[other] { $lead } { $rival } vezme { $pieces } { $slot ->
             [0] ze středu stolu
            *[other] z nabídky { $slot }
         }, dokončí řadu { $line } a získá { $points } bodů.
     }
 review-why-rival-fills = { $points ->
-        [one] Jinak { $rival } dokončí řadu { $line } a získá { $points } bod.
-        [few] Jinak { $rival } dokončí řadu { $line } a získá { $points } body.
-        [many] Jinak { $rival } dokončí řadu { $line } a získá { $points } bodu.
-       *[other] Jinak { $rival } dokončí řadu { $line } a získá { $points } bodů.
+        [one] { $lead } { $rival } dokončí řadu { $line } a získá { $points } bod.
+        [few] { $lead } { $rival } dokončí řadu { $line } a získá { $points } body.
+        [many] { $lead } { $rival } dokončí řadu { $line } a získá { $points } bodu.
+       *[other] { $lead } { $rival } dokončí řadu { $line } a získá { $points } bodů.
     }
 review-why-rival-scores = { $points ->
-        [one] Jinak { $rival } v tomto kole získá o { $points } bod víc.
-        [few] Jinak { $rival } v tomto kole získá o { $points } body víc.
-        [many] Jinak { $rival } v tomto kole získá o { $points } bodu víc.
-       *[other] Jinak { $rival } v tomto kole získá o { $points } bodů víc.
+        [one] { $lead } { $rival } v tomto kole získá o { $points } bod víc.
+        [few] { $lead } { $rival } v tomto kole získá o { $points } body víc.
+        [many] { $lead } { $rival } v tomto kole získá o { $points } bodu víc.
+       *[other] { $lead } { $rival } v tomto kole získá o { $points } bodů víc.
     }
 review-why-rival-floor = { $points ->
         [one] { $rival } pak ztratí na podlaze o { $points } bod víc.
@@ -77,8 +80,11 @@ review-why-column = { $count ->
        *[other] { $name } pak má ve sloupci { $column } už { $count } z 5 pralinek; dokončený sloupec přinese 7 bodů.
     }
 review-why-colour = { $name } pak má v bonboniéře { $pieces }; všech pět přinese 10 bodů.
+review-why-boxes = { $name } pak dokončí i řadu { $line } a další pralinky vedle získají víc bodů.
+review-why-rival-boxes = { $lead } { $rival } dokončí i řadu { $line } a další pralinky vedle získají víc bodů.
+review-why-rival-line = { $lead } { $rival } má pro příští kolo v řadě { $line } už { $count } z { $line } pralinek.
 review-why-line = { $name } pak má pro příští kolo v řadě { $line } už { $count } z { $line } pralinek.
-review-why-blocked = Jinak řada { $line } zůstane obsazená: { $name } tam má jen { $pieces } a chybí ještě { $count }.
+review-why-blocked = { $lead } řada { $line } zůstane obsazená: { $name } tam má jen { $pieces } a chybí ještě { $count }.
 review-why-later = { $points ->
         [one] Hned se skoro nic nezmění, ale v dalších kolech přinese lepší tah asi o { $points } bod víc.
         [few] Hned se skoro nic nezmění, ale v dalších kolech přinese lepší tah asi o { $points } body víc.

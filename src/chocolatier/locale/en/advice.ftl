@@ -31,7 +31,7 @@ advice-think-end = The game can end in this round.
 
 # Why a move is better, as in the review: “then” is after it, “otherwise” after the other one.
 advice-why-wins = The game then ends in this round, and you win.
-advice-why-loses = Otherwise the game ends in this round, and { $rival } wins.
+advice-why-loses = { $lead } the game ends in this round, and { $rival } wins.
 advice-why-fills = { $points ->
         [one] You then fill line { $line } and score { $points } point.
        *[other] You then fill line { $line } and score { $points } points.
@@ -41,18 +41,19 @@ advice-why-scores = { $points ->
        *[other] You then score { $points } points more in this round.
     }
 advice-why-floor = { $points ->
-        [one] Otherwise you lose { $points } point more on the floor.
-       *[other] Otherwise you lose { $points } points more on the floor.
+        [one] { $lead } you lose { $points } point more on the floor.
+       *[other] { $lead } you lose { $points } points more on the floor.
     }
-advice-why-falls = Otherwise line { $line } finds no cell, and its chocolates fall.
+advice-why-falls = { $lead } line { $line } finds no cell, and its chocolates fall.
 advice-why-starts = You then begin the next round.
 advice-why-column = { $count ->
         [5] You then complete column { $column }, which brings 7 points.
        *[other] You then have { $count } of 5 chocolates in column { $column }; a full column brings 7 points.
     }
 advice-why-colour = You then have { $pieces } in the box; all five bring 10 points.
+advice-why-boxes = You then fill line { $line } as well, and later chocolates beside it score more.
 advice-why-line = You then have { $count } of { $line } chocolates on line { $line } for the next round.
-advice-why-blocked = Otherwise line { $line } stays occupied: you have only { $pieces } there and need { $count } more.
+advice-why-blocked = { $lead } line { $line } stays occupied: you have only { $pieces } there and need { $count } more.
 advice-why-later = { $points ->
         [one] Little is different at once, but in the rounds to come you then score about { $points } point more.
        *[other] Little is different at once, but in the rounds to come you then score about { $points } points more.

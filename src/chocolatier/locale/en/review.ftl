@@ -2,8 +2,11 @@
 # $name and $rival are players' names, as the subject of their sentence; $percent is a whole number.
 
 # Why another move was better: “then” is after the better move, “otherwise” after the move that was played.
+# $lead is one of these: the second one if two sentences follow each other.
+review-otherwise = Otherwise
+review-otherwise-again = And
 review-why-wins = The game then ends in this round, and { $name } wins.
-review-why-loses = Otherwise the game ends in this round, and { $rival } wins.
+review-why-loses = { $lead } the game ends in this round, and { $rival } wins.
 review-why-fills = { $points ->
         [one] { $name } then fills line { $line } and scores { $points } point.
        *[other] { $name } then fills line { $line } and scores { $points } points.
@@ -21,27 +24,27 @@ review-why-scores = { $points ->
        *[other] { $name } then scores { $points } points more in this round.
     }
 review-why-floor = { $points ->
-        [one] Otherwise { $name } loses { $points } point more on the floor.
-       *[other] Otherwise { $name } loses { $points } points more on the floor.
+        [one] { $lead } { $name } loses { $points } point more on the floor.
+       *[other] { $lead } { $name } loses { $points } points more on the floor.
     }
-review-why-falls = Otherwise { $name } finds no cell for line { $line }, and it falls.
+review-why-falls = { $lead } { $name } finds no cell for line { $line }, and it falls.
 review-why-rival-takes = { $points ->
-        [one] Otherwise { $rival } takes { $pieces } { $slot ->
+        [one] { $lead } { $rival } takes { $pieces } { $slot ->
             [0] from the centre
            *[other] from factory { $slot }
         }, fills line { $line } and scores { $points } point.
-       *[other] Otherwise { $rival } takes { $pieces } { $slot ->
+       *[other] { $lead } { $rival } takes { $pieces } { $slot ->
             [0] from the centre
            *[other] from factory { $slot }
         }, fills line { $line } and scores { $points } points.
     }
 review-why-rival-fills = { $points ->
-        [one] Otherwise { $rival } fills line { $line } and scores { $points } point.
-       *[other] Otherwise { $rival } fills line { $line } and scores { $points } points.
+        [one] { $lead } { $rival } fills line { $line } and scores { $points } point.
+       *[other] { $lead } { $rival } fills line { $line } and scores { $points } points.
     }
 review-why-rival-scores = { $points ->
-        [one] Otherwise { $rival } scores { $points } point more in this round.
-       *[other] Otherwise { $rival } scores { $points } points more in this round.
+        [one] { $lead } { $rival } scores { $points } point more in this round.
+       *[other] { $lead } { $rival } scores { $points } points more in this round.
     }
 review-why-rival-floor = { $points ->
         [one] { $rival } then loses { $points } point more on the floor.
@@ -53,8 +56,11 @@ review-why-column = { $count ->
        *[other] { $name } then has { $count } of 5 chocolates in column { $column }; a full column brings 7 points.
     }
 review-why-colour = { $name } then has { $pieces } in the box; all five bring 10 points.
+review-why-boxes = { $name } then fills line { $line } as well, and later chocolates beside it score more.
+review-why-rival-boxes = { $lead } { $rival } fills line { $line } as well, and later chocolates beside it score more.
+review-why-rival-line = { $lead } { $rival } has { $count } of { $line } chocolates on line { $line } for the next round.
 review-why-line = { $name } then has { $count } of { $line } chocolates on line { $line } for the next round.
-review-why-blocked = Otherwise line { $line } stays occupied: { $name } has only { $pieces } there and needs { $count } more.
+review-why-blocked = { $lead } line { $line } stays occupied: { $name } has only { $pieces } there and needs { $count } more.
 review-why-later = { $points ->
         [one] Little changes at once, but over the rounds to come the better move is worth about { $points } point more.
        *[other] Little changes at once, but over the rounds to come the better move is worth about { $points } points more.

@@ -31,7 +31,7 @@ advice-think-end = Gra może się skończyć w tej rundzie.
 
 # Why a move is better, as in the review: “then” is after it, “otherwise” after the other one.
 advice-why-wins = Gra kończy się wtedy w tej rundzie i wygrywasz.
-advice-why-loses = Inaczej gra kończy się w tej rundzie i { $rival } wygrywa.
+advice-why-loses = { $lead } gra kończy się w tej rundzie i { $rival } wygrywa.
 advice-why-fills = { $points ->
         [one] Wypełniasz wtedy linię { $line } i zdobywasz { $points } punkt.
         [few] Wypełniasz wtedy linię { $line } i zdobywasz { $points } punkty.
@@ -45,20 +45,21 @@ advice-why-scores = { $points ->
        *[other] Zdobywasz wtedy w tej rundzie o { $points } punktu więcej.
     }
 advice-why-floor = { $points ->
-        [one] Inaczej tracisz na podłodze o { $points } punkt więcej.
-        [few] Inaczej tracisz na podłodze o { $points } punkty więcej.
-        [many] Inaczej tracisz na podłodze o { $points } punktów więcej.
-       *[other] Inaczej tracisz na podłodze o { $points } punktu więcej.
+        [one] { $lead } tracisz na podłodze o { $points } punkt więcej.
+        [few] { $lead } tracisz na podłodze o { $points } punkty więcej.
+        [many] { $lead } tracisz na podłodze o { $points } punktów więcej.
+       *[other] { $lead } tracisz na podłodze o { $points } punktu więcej.
     }
-advice-why-falls = Inaczej nie znajdujesz pola dla linii { $line } i płytki z niej spadają.
+advice-why-falls = { $lead } nie znajdujesz pola dla linii { $line } i płytki z niej spadają.
 advice-why-starts = Zaczynasz wtedy kolejną rundę.
 advice-why-column = { $count ->
         [5] Kończysz wtedy kolumnę { $column }, a to 7 punktów.
        *[other] Masz wtedy w kolumnie { $column } już { $count } z 5 płytek; ukończona kolumna daje 7 punktów.
     }
 advice-why-colour = Masz wtedy w pudełku { $pieces }; cała piątka daje 10 punktów.
+advice-why-boxes = Wypełniasz wtedy także linię { $line }, a następne płytki obok dadzą więcej punktów.
 advice-why-line = Masz wtedy na linii { $line } na kolejną rundę { $count } z { $line } płytek.
-advice-why-blocked = Inaczej linia { $line } pozostaje zajęta: masz na niej tylko { $pieces }, a brakuje jeszcze { $count }.
+advice-why-blocked = { $lead } linia { $line } pozostaje zajęta: masz na niej tylko { $pieces }, a brakuje jeszcze { $count }.
 advice-why-later = { $points ->
         [one] Od razu prawie nic się nie zmienia, ale w kolejnych rundach zdobywasz wtedy mniej więcej o { $points } punkt więcej.
         [few] Od razu prawie nic się nie zmienia, ale w kolejnych rundach zdobywasz wtedy mniej więcej o { $points } punkty więcej.

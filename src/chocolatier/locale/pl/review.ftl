@@ -2,8 +2,11 @@
 # $name and $rival are players' names, as the subject of their sentence; $percent is a whole number.
 
 # Why another move was better: “then” is after the better move, “otherwise” after the move that was played.
+# $lead is one of these: the second one if two sentences follow each other.
+review-otherwise = Inaczej
+review-otherwise-again = A ponadto
 review-why-wins = Gra kończy się wtedy w tej rundzie i { $name } wygrywa.
-review-why-loses = Inaczej gra kończy się w tej rundzie i { $rival } wygrywa.
+review-why-loses = { $lead } gra kończy się w tej rundzie i { $rival } wygrywa.
 review-why-fills = { $points ->
         [one] { $name } wypełnia wtedy linię { $line } i zdobywa { $points } punkt.
         [few] { $name } wypełnia wtedy linię { $line } i zdobywa { $points } punkty.
@@ -29,41 +32,41 @@ review-why-scores = { $points ->
        *[other] { $name } zdobywa wtedy w tej rundzie o { $points } punktu więcej.
     }
 review-why-floor = { $points ->
-        [one] Inaczej { $name } traci na podłodze o { $points } punkt więcej.
-        [few] Inaczej { $name } traci na podłodze o { $points } punkty więcej.
-        [many] Inaczej { $name } traci na podłodze o { $points } punktów więcej.
-       *[other] Inaczej { $name } traci na podłodze o { $points } punktu więcej.
+        [one] { $lead } { $name } traci na podłodze o { $points } punkt więcej.
+        [few] { $lead } { $name } traci na podłodze o { $points } punkty więcej.
+        [many] { $lead } { $name } traci na podłodze o { $points } punktów więcej.
+       *[other] { $lead } { $name } traci na podłodze o { $points } punktu więcej.
     }
-review-why-falls = Inaczej { $name } nie znajduje pola dla linii { $line } i płytki z niej spadają.
+review-why-falls = { $lead } { $name } nie znajduje pola dla linii { $line } i płytki z niej spadają.
 review-why-rival-takes = { $points ->
-        [one] Inaczej { $rival } bierze { $pieces } { $slot ->
+        [one] { $lead } { $rival } bierze { $pieces } { $slot ->
             [0] ze środka
            *[other] z fabryki { $slot }
         }, wypełnia linię { $line } i zdobywa { $points } punkt.
-        [few] Inaczej { $rival } bierze { $pieces } { $slot ->
+        [few] { $lead } { $rival } bierze { $pieces } { $slot ->
             [0] ze środka
            *[other] z fabryki { $slot }
         }, wypełnia linię { $line } i zdobywa { $points } punkty.
-        [many] Inaczej { $rival } bierze { $pieces } { $slot ->
+        [many] { $lead } { $rival } bierze { $pieces } { $slot ->
             [0] ze środka
            *[other] z fabryki { $slot }
         }, wypełnia linię { $line } i zdobywa { $points } punktów.
-       *[other] Inaczej { $rival } bierze { $pieces } { $slot ->
+       *[other] { $lead } { $rival } bierze { $pieces } { $slot ->
             [0] ze środka
            *[other] z fabryki { $slot }
         }, wypełnia linię { $line } i zdobywa { $points } punktu.
     }
 review-why-rival-fills = { $points ->
-        [one] Inaczej { $rival } wypełnia linię { $line } i zdobywa { $points } punkt.
-        [few] Inaczej { $rival } wypełnia linię { $line } i zdobywa { $points } punkty.
-        [many] Inaczej { $rival } wypełnia linię { $line } i zdobywa { $points } punktów.
-       *[other] Inaczej { $rival } wypełnia linię { $line } i zdobywa { $points } punktu.
+        [one] { $lead } { $rival } wypełnia linię { $line } i zdobywa { $points } punkt.
+        [few] { $lead } { $rival } wypełnia linię { $line } i zdobywa { $points } punkty.
+        [many] { $lead } { $rival } wypełnia linię { $line } i zdobywa { $points } punktów.
+       *[other] { $lead } { $rival } wypełnia linię { $line } i zdobywa { $points } punktu.
     }
 review-why-rival-scores = { $points ->
-        [one] Inaczej { $rival } zdobywa w tej rundzie o { $points } punkt więcej.
-        [few] Inaczej { $rival } zdobywa w tej rundzie o { $points } punkty więcej.
-        [many] Inaczej { $rival } zdobywa w tej rundzie o { $points } punktów więcej.
-       *[other] Inaczej { $rival } zdobywa w tej rundzie o { $points } punktu więcej.
+        [one] { $lead } { $rival } zdobywa w tej rundzie o { $points } punkt więcej.
+        [few] { $lead } { $rival } zdobywa w tej rundzie o { $points } punkty więcej.
+        [many] { $lead } { $rival } zdobywa w tej rundzie o { $points } punktów więcej.
+       *[other] { $lead } { $rival } zdobywa w tej rundzie o { $points } punktu więcej.
     }
 review-why-rival-floor = { $points ->
         [one] { $rival } traci wtedy na podłodze o { $points } punkt więcej.
@@ -77,8 +80,11 @@ review-why-column = { $count ->
        *[other] { $name } ma wtedy w kolumnie { $column } już { $count } z 5 płytek; ukończona kolumna daje 7 punktów.
     }
 review-why-colour = { $name } ma wtedy w pudełku { $pieces }; cała piątka daje 10 punktów.
+review-why-boxes = { $name } wypełnia wtedy także linię { $line }, a następne płytki obok dadzą więcej punktów.
+review-why-rival-boxes = { $lead } { $rival } wypełnia także linię { $line }, a następne płytki obok dadzą więcej punktów.
+review-why-rival-line = { $lead } { $rival } ma na linii { $line } na kolejną rundę { $count } z { $line } płytek.
 review-why-line = { $name } ma wtedy na linii { $line } na kolejną rundę { $count } z { $line } płytek.
-review-why-blocked = Inaczej linia { $line } pozostaje zajęta: { $name } ma na niej tylko { $pieces }, a brakuje jeszcze { $count }.
+review-why-blocked = { $lead } linia { $line } pozostaje zajęta: { $name } ma na niej tylko { $pieces }, a brakuje jeszcze { $count }.
 review-why-later = { $points ->
         [one] Od razu prawie nic się nie zmienia, ale w kolejnych rundach lepszy ruch daje mniej więcej o { $points } punkt więcej.
         [few] Od razu prawie nic się nie zmienia, ale w kolejnych rundach lepszy ruch daje mniej więcej o { $points } punkty więcej.

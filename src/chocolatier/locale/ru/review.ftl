@@ -2,8 +2,11 @@
 # $name and $rival are players' names, as the subject of their sentence; $percent is a whole number.
 
 # Why another move was better: “then” is after the better move, “otherwise” after the move that was played.
+# $lead is one of these: the second one if two sentences follow each other.
+review-otherwise = Иначе
+review-otherwise-again = А ещё
 review-why-wins = Тогда игра заканчивается в этом раунде, и { $name } побеждает.
-review-why-loses = Иначе игра заканчивается в этом раунде, и { $rival } побеждает.
+review-why-loses = { $lead } игра заканчивается в этом раунде, и { $rival } побеждает.
 review-why-fills = { $points ->
         [one] Тогда { $name } заканчивает линию { $line } и получает { $points } очко.
         [few] Тогда { $name } заканчивает линию { $line } и получает { $points } очка.
@@ -29,41 +32,41 @@ review-why-scores = { $points ->
        *[other] Тогда { $name } получает в этом раунде на { $points } очка больше.
     }
 review-why-floor = { $points ->
-        [one] Иначе { $name } теряет на линии брака на { $points } очко больше.
-        [few] Иначе { $name } теряет на линии брака на { $points } очка больше.
-        [many] Иначе { $name } теряет на линии брака на { $points } очков больше.
-       *[other] Иначе { $name } теряет на линии брака на { $points } очка больше.
+        [one] { $lead } { $name } теряет на линии брака на { $points } очко больше.
+        [few] { $lead } { $name } теряет на линии брака на { $points } очка больше.
+        [many] { $lead } { $name } теряет на линии брака на { $points } очков больше.
+       *[other] { $lead } { $name } теряет на линии брака на { $points } очка больше.
     }
-review-why-falls = Иначе { $name } не находит клетки для линии { $line }, и её плитки падают.
+review-why-falls = { $lead } { $name } не находит клетки для линии { $line }, и её плитки падают.
 review-why-rival-takes = { $points ->
-        [one] Иначе { $rival } берёт { $pieces } { $slot ->
+        [one] { $lead } { $rival } берёт { $pieces } { $slot ->
             [0] из центра стола
            *[other] с блюдца { $slot }
         }, заканчивает линию { $line } и получает { $points } очко.
-        [few] Иначе { $rival } берёт { $pieces } { $slot ->
+        [few] { $lead } { $rival } берёт { $pieces } { $slot ->
             [0] из центра стола
            *[other] с блюдца { $slot }
         }, заканчивает линию { $line } и получает { $points } очка.
-        [many] Иначе { $rival } берёт { $pieces } { $slot ->
+        [many] { $lead } { $rival } берёт { $pieces } { $slot ->
             [0] из центра стола
            *[other] с блюдца { $slot }
         }, заканчивает линию { $line } и получает { $points } очков.
-       *[other] Иначе { $rival } берёт { $pieces } { $slot ->
+       *[other] { $lead } { $rival } берёт { $pieces } { $slot ->
             [0] из центра стола
            *[other] с блюдца { $slot }
         }, заканчивает линию { $line } и получает { $points } очка.
     }
 review-why-rival-fills = { $points ->
-        [one] Иначе { $rival } заканчивает линию { $line } и получает { $points } очко.
-        [few] Иначе { $rival } заканчивает линию { $line } и получает { $points } очка.
-        [many] Иначе { $rival } заканчивает линию { $line } и получает { $points } очков.
-       *[other] Иначе { $rival } заканчивает линию { $line } и получает { $points } очка.
+        [one] { $lead } { $rival } заканчивает линию { $line } и получает { $points } очко.
+        [few] { $lead } { $rival } заканчивает линию { $line } и получает { $points } очка.
+        [many] { $lead } { $rival } заканчивает линию { $line } и получает { $points } очков.
+       *[other] { $lead } { $rival } заканчивает линию { $line } и получает { $points } очка.
     }
 review-why-rival-scores = { $points ->
-        [one] Иначе { $rival } получает в этом раунде на { $points } очко больше.
-        [few] Иначе { $rival } получает в этом раунде на { $points } очка больше.
-        [many] Иначе { $rival } получает в этом раунде на { $points } очков больше.
-       *[other] Иначе { $rival } получает в этом раунде на { $points } очка больше.
+        [one] { $lead } { $rival } получает в этом раунде на { $points } очко больше.
+        [few] { $lead } { $rival } получает в этом раунде на { $points } очка больше.
+        [many] { $lead } { $rival } получает в этом раунде на { $points } очков больше.
+       *[other] { $lead } { $rival } получает в этом раунде на { $points } очка больше.
     }
 review-why-rival-floor = { $points ->
         [one] Тогда { $rival } теряет на линии брака на { $points } очко больше.
@@ -77,8 +80,11 @@ review-why-column = { $count ->
        *[other] Тогда { $name } доводит вертикаль { $column } до { $count } плиток из 5; полная вертикаль даёт 7 очков.
     }
 review-why-colour = Тогда { $name } собирает в коробке { $pieces }; все пять дают 10 очков.
+review-why-boxes = Тогда { $name } заканчивает ещё и линию { $line }, и следующие плитки рядом дадут больше очков.
+review-why-rival-boxes = { $lead } { $rival } заканчивает также линию { $line }, и следующие плитки рядом дадут больше очков.
+review-why-rival-line = { $lead } { $rival } держит на линии { $line } для следующего раунда { $count } из { $line } плиток.
 review-why-line = Тогда { $name } держит на линии { $line } для следующего раунда { $count } из { $line } плиток.
-review-why-blocked = Иначе линия { $line } остаётся занятой: { $name } кладёт на неё лишь { $pieces }, не хватает ещё { $count }.
+review-why-blocked = { $lead } линия { $line } остаётся занятой: { $name } кладёт на неё лишь { $pieces }, не хватает ещё { $count }.
 review-why-later = { $points ->
         [one] Сразу почти ничего не меняется, но в следующих раундах лучший ход даёт примерно на { $points } очко больше.
         [few] Сразу почти ничего не меняется, но в следующих раундах лучший ход даёт примерно на { $points } очка больше.

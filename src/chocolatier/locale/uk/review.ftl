@@ -2,8 +2,11 @@
 # $name and $rival are players' names, as the subject of their sentence; $percent is a whole number.
 
 # Why another move was better: “then” is after the better move, “otherwise” after the move that was played.
+# $lead is one of these: the second one if two sentences follow each other.
+review-otherwise = Інакше
+review-otherwise-again = А ще
 review-why-wins = Тоді гра закінчується в цьому раунді, і { $name } перемагає.
-review-why-loses = Інакше гра закінчується в цьому раунді, і { $rival } перемагає.
+review-why-loses = { $lead } гра закінчується в цьому раунді, і { $rival } перемагає.
 review-why-fills = { $points ->
         [one] Тоді { $name } заповнює поличку { $line } й отримує { $points } очко.
         [few] Тоді { $name } заповнює поличку { $line } й отримує { $points } очки.
@@ -29,41 +32,41 @@ review-why-scores = { $points ->
        *[other] Тоді { $name } отримує в цьому раунді на { $points } очка більше.
     }
 review-why-floor = { $points ->
-        [one] Інакше { $name } втрачає на відходах на { $points } очко більше.
-        [few] Інакше { $name } втрачає на відходах на { $points } очки більше.
-        [many] Інакше { $name } втрачає на відходах на { $points } очок більше.
-       *[other] Інакше { $name } втрачає на відходах на { $points } очка більше.
+        [one] { $lead } { $name } втрачає на відходах на { $points } очко більше.
+        [few] { $lead } { $name } втрачає на відходах на { $points } очки більше.
+        [many] { $lead } { $name } втрачає на відходах на { $points } очок більше.
+       *[other] { $lead } { $name } втрачає на відходах на { $points } очка більше.
     }
-review-why-falls = Інакше { $name } не має клітинки для полички { $line }, і все з неї падає.
+review-why-falls = { $lead } { $name } не має клітинки для полички { $line }, і все з неї падає.
 review-why-rival-takes = { $points ->
-        [one] Інакше { $rival } бере { $pieces } { $slot ->
+        [one] { $lead } { $rival } бере { $pieces } { $slot ->
             [0] із центру столу
            *[other] з вітрини { $slot }
         }, заповнює поличку { $line } й отримує { $points } очко.
-        [few] Інакше { $rival } бере { $pieces } { $slot ->
+        [few] { $lead } { $rival } бере { $pieces } { $slot ->
             [0] із центру столу
            *[other] з вітрини { $slot }
         }, заповнює поличку { $line } й отримує { $points } очки.
-        [many] Інакше { $rival } бере { $pieces } { $slot ->
+        [many] { $lead } { $rival } бере { $pieces } { $slot ->
             [0] із центру столу
            *[other] з вітрини { $slot }
         }, заповнює поличку { $line } й отримує { $points } очок.
-       *[other] Інакше { $rival } бере { $pieces } { $slot ->
+       *[other] { $lead } { $rival } бере { $pieces } { $slot ->
             [0] із центру столу
            *[other] з вітрини { $slot }
         }, заповнює поличку { $line } й отримує { $points } очка.
     }
 review-why-rival-fills = { $points ->
-        [one] Інакше { $rival } заповнює поличку { $line } й отримує { $points } очко.
-        [few] Інакше { $rival } заповнює поличку { $line } й отримує { $points } очки.
-        [many] Інакше { $rival } заповнює поличку { $line } й отримує { $points } очок.
-       *[other] Інакше { $rival } заповнює поличку { $line } й отримує { $points } очка.
+        [one] { $lead } { $rival } заповнює поличку { $line } й отримує { $points } очко.
+        [few] { $lead } { $rival } заповнює поличку { $line } й отримує { $points } очки.
+        [many] { $lead } { $rival } заповнює поличку { $line } й отримує { $points } очок.
+       *[other] { $lead } { $rival } заповнює поличку { $line } й отримує { $points } очка.
     }
 review-why-rival-scores = { $points ->
-        [one] Інакше { $rival } отримує в цьому раунді на { $points } очко більше.
-        [few] Інакше { $rival } отримує в цьому раунді на { $points } очки більше.
-        [many] Інакше { $rival } отримує в цьому раунді на { $points } очок більше.
-       *[other] Інакше { $rival } отримує в цьому раунді на { $points } очка більше.
+        [one] { $lead } { $rival } отримує в цьому раунді на { $points } очко більше.
+        [few] { $lead } { $rival } отримує в цьому раунді на { $points } очки більше.
+        [many] { $lead } { $rival } отримує в цьому раунді на { $points } очок більше.
+       *[other] { $lead } { $rival } отримує в цьому раунді на { $points } очка більше.
     }
 review-why-rival-floor = { $points ->
         [one] Тоді { $rival } втрачає на відходах на { $points } очко більше.
@@ -77,8 +80,11 @@ review-why-column = { $count ->
        *[other] Тоді { $name } доводить вертикаль { $column } до { $count } цукерок із 5; повна вертикаль дає 7 очок.
     }
 review-why-colour = Тоді { $name } має в коробці { $pieces }; усі п’ять дають 10 очок.
+review-why-boxes = Тоді { $name } заповнює ще й поличку { $line }, і наступні цукерки поруч дадуть більше очок.
+review-why-rival-boxes = { $lead } { $rival } заповнює також поличку { $line }, і наступні цукерки поруч дадуть більше очок.
+review-why-rival-line = { $lead } { $rival } має на поличці { $line } для наступного раунду { $count } з { $line } цукерок.
 review-why-line = Тоді { $name } має на поличці { $line } для наступного раунду { $count } з { $line } цукерок.
-review-why-blocked = Інакше поличка { $line } лишається зайнятою: { $name } має на ній лише { $pieces }, бракує ще { $count }.
+review-why-blocked = { $lead } поличка { $line } лишається зайнятою: { $name } має на ній лише { $pieces }, бракує ще { $count }.
 review-why-later = { $points ->
         [one] Одразу майже нічого не змінюється, але в наступних раундах кращий хід дає приблизно на { $points } очко більше.
         [few] Одразу майже нічого не змінюється, але в наступних раундах кращий хід дає приблизно на { $points } очки більше.

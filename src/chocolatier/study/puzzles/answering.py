@@ -70,5 +70,5 @@ def explanation(puzzle: Puzzle, solver: RoundSolver, wrong: Move | None = None) 
     other = rival_move(puzzle, solver) if wrong is None else wrong
     right_story, wrong_story = stories(puzzle, other, solver)
     lost = float(puzzle.best - puzzle.second) if puzzle.kind is PuzzleKind.ROUND else DECIDED
-    reasons = explain(puzzle.game(), right_story, wrong_story, {}, lost)
+    reasons = explain(puzzle.game(), right_story, wrong_story, {}, {}, lost)
     return Explanation(other, reasons, right_story.seats, wrong_story.seats)

@@ -83,8 +83,9 @@ def reasons_of(game: Game, judged: JudgedMove, looker: Looker) -> tuple[Reason, 
         story_of(game, looker.finish(game, outlook.line))
         for outlook in (judged.best, judged.played)
     )
-    assert judged.parts is not None
-    return explain(game, better, played, judged.parts.own, -judged.parts.total)
+    parts = judged.parts
+    assert parts is not None
+    return explain(game, better, played, parts.own, parts.denial, -parts.total)
 
 
 def compare_parts(game: Game, one: Outlook, other: Outlook) -> Comparison:

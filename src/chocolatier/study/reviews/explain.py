@@ -1,17 +1,18 @@
 """Why a move is better than the one that was played, by what happens after each of them.
 
 Both expected lines are followed to the end of the round and compared event by event. Of the
-differences that speak for the better move, the one or two that weigh most become sentences. A
-weight is in points of the lead over the others' average, as far as points can be counted.
+differences that speak for the better move, the one or two that weigh most become sentences, first
+what happens after the better move. A weight is in points of the lead over the others' average, as
+far as points can be counted.
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from chocolatier.rules.events import Boxed, Took
 from chocolatier.rules.game import Game
 from chocolatier.study.reviews.happenings import LineStory, SeatStory, in_column, of_colour
-from chocolatier.study.reviews.message import Message
+from chocolatier.study.reviews.message import OTHERWISE, Message
 from chocolatier.study.reviews.review import Pointer, Reason
 
 DECISIVE = 100.0
@@ -23,6 +24,13 @@ MOST = 2
 PLAIN = 0.4  # of what a move gives away: if less can be named, that is said
 
 
+SCORES = frozenset(
+    f"review-why-{name}"
+    for name in ("fills", "instead", "scores", "rival-takes", "rival-fills", "rival-scores")
+)
+"""Reasons that say what a chocolate scores at the end of this round."""
+
+
 @dataclass(frozen=True)
 class Difference:
     """One thing that speaks for the better move."""
@@ -32,15 +40,24 @@ class Difference:
 
 
 def explain(
-    game: Game, better: LineStory, played: LineStory, parts: Mapping[str, float], lost: float
+    game: Game,
+    better: LineStory,
+    played: LineStory,
+    parts: Mapping[str, float],
+    denial: Mapping[int, float],
+    lost: float,
 ) -> tuple[Reason, ...]:
     """Return one or two reasons why a move is better than the one that was played.
 
-    ``parts`` are what the played move gives more than the better one, in points, and ``lost`` what
-    it gives away in all.
+    ``parts`` are what the played move gives more than the better one, in points, ``denial`` what
+    it takes more from each rival, and ``lost`` what it gives away in all.
     """
     found = sorted(
-        (one for one in _differences(game, better, played, parts, lost) if one.weight >= LEAST),
+        (
+            one
+            for one in _differences(game, better, played, parts, denial, lost)
+            if one.weight >= LEAST
+        ),
         key=lambda one: -one.weight,
     )
     if not found:
@@ -56,7 +73,18 @@ def explain(
         rest = max(1, round(lost - named))
         unseen = _reason("review-why-mostly-later", [], seat=game.turn, points=rest)
         return (first.reason, unseen)
-    return tuple(one.reason for one in chosen)
+    return _in_order([one.reason for one in chosen])
+
+
+def _in_order(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
+    """Return reasons so that "then" never follows "otherwise", and that is said only once."""
+    otherwise = [one for one in reasons if one.message.name in OTHERWISE]
+    then = [one for one in reasons if one not in otherwise]
+    again = [
+        replace(one, message=Message(one.message.name, {**one.message.values, "again": 1}))
+        for one in otherwise[1:]
+    ]
+    return (*then, *otherwise[:1], *again)
 
 
 def _same_line(one: Reason, other: Reason) -> bool:
@@ -75,16 +103,29 @@ def _reason(name: str, shows: list[Pointer], **values: str | int) -> Reason:
 
 
 def _differences(
-    game: Game, better: LineStory, played: LineStory, parts: Mapping[str, float], lost: float
+    game: Game,
+    better: LineStory,
+    played: LineStory,
+    parts: Mapping[str, float],
+    denial: Mapping[int, float],
+    lost: float,
 ) -> Iterator[Difference]:
     """Yield everything that speaks for the better move."""
     seat, players = game.turn, game.rules.players
     yield from _ending(seat, better, played)
-    yield from _own(seat, better.seats[seat], played.seats[seat])
+    fuller = _boxes(seat, better, played)
+    own = list(_own(seat, better.seats[seat], played.seats[seat]))
+    yield from _with_box(own, fuller, -parts.get("reach", 0.0))
     for rival in range(players):
         if rival != seat:
-            for one in _of_rival(game, rival, better.seats[rival], played.seats[rival]):
-                yield Difference(one.weight / (players - 1), one.reason)
+            there, here = played.seats[rival], better.seats[rival]
+            found = [
+                Difference(one.weight / (players - 1), one.reason)
+                for one in _of_rival(game, rival, here, there)
+            ]
+            kept = (there.kept - here.kept) / (players - 1)
+            outlook = _rival_outlook(rival, better, played)
+            yield from _with_box(found, outlook, -denial.get(rival, 0.0) - kept)
     if better.starts == seat and played.starts not in (seat, None):
         shows = [Pointer("marker", None, 0)] if game.position.marker else []
         yield Difference(TEMPO, _reason("review-why-starts", shows, seat=seat))
@@ -220,16 +261,68 @@ def _bonus(seat: int, better: LineStory, played: LineStory, weight: float) -> It
         yield Difference(weight, max(found, key=lambda one: one[0])[1])
 
 
-def _lines(seat: int, better: LineStory, played: LineStory, weight: float) -> Iterator[Difference]:
-    """Yield the unfinished line that is fuller after the better move."""
-    own, other = better.boards[seat].lines, played.boards[seat].lines
+def _with_box(
+    found: Sequence[Difference], outlook: Reason | None, weight: float
+) -> Iterator[Difference]:
+    """Yield differences of a seat's round, and what it keeps for later ones, of this weight.
+
+    If a chocolate that is boxed brings points already, what it brings later weighs with them.
+    """
+    scores = next((one for one in found if one.reason.message.name in SCORES), None)
+    if outlook is None or scores is None or not outlook.message.name.endswith("boxes"):
+        yield from found
+        if outlook is not None:
+            yield Difference(weight, outlook)
+        return
+    for one in found:
+        more = max(0.0, weight) if one is scores else 0.0
+        yield Difference(one.weight + more, one.reason)
+
+
+def _boxes(seat: int, better: LineStory, played: LineStory) -> Reason | None:
+    """Return that the box holds more after the better move, for later chocolates to touch."""
+    if (event := _boxed_more(seat, better, played)) is None:
+        return None
+    shows = [Pointer("line", seat, event.row), _cell(seat, event)]
+    return _reason("review-why-boxes", shows, seat=seat, line=event.row)
+
+
+def _boxed_more(seat: int, more: LineStory, fewer: LineStory) -> Boxed | None:
+    """Return what scores most of the chocolates that a seat boxes more in a story."""
+    boxed, others = more.seats[seat].boxed, fewer.seats[seat].boxed
+    if len(boxed) <= len(others):
+        return None
+    added = [event for row, event in boxed.items() if row not in others]
+    return max(added, key=lambda event: event.points)
+
+
+def _rival_outlook(rival: int, better: LineStory, played: LineStory) -> Reason | None:
+    """Return what a rival keeps for later rounds after the played move: a fuller box, or line."""
+    if event := _boxed_more(rival, played, better):
+        shows = [Pointer("line", rival, event.row), _cell(rival, event)]
+        return _reason("review-why-rival-boxes", shows, rival=rival, line=event.row)
+    if line := _fuller_line(rival, played, better):
+        row, count = line
+        shows = [Pointer("line", rival, row)]
+        return _reason("review-why-rival-line", shows, rival=rival, line=row, count=count)
+    return None
+
+
+def _fuller_line(seat: int, fuller: LineStory, other: LineStory) -> tuple[int, int] | None:
+    """Return the line, more than half full, that holds more in a story, and how much."""
+    lines = zip(fuller.boards[seat].lines, other.boards[seat].lines, strict=True)
     found = [
         (len(now) / row, row, len(now))
-        for row, (now, then) in enumerate(zip(own, other, strict=True), 1)
+        for row, (now, then) in enumerate(lines, 1)
         if len(now) > len(then) and 2 * len(now) > row
     ]
-    if found:
-        _, row, count = max(found)
+    return max(found)[1:] if found else None
+
+
+def _lines(seat: int, better: LineStory, played: LineStory, weight: float) -> Iterator[Difference]:
+    """Yield the unfinished line that is fuller after the better move."""
+    if found := _fuller_line(seat, better, played):
+        row, count = found
         shows = [Pointer("line", seat, row)]
         yield Difference(
             weight, _reason("review-why-line", shows, seat=seat, line=row, count=count)

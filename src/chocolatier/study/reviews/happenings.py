@@ -26,6 +26,11 @@ class SeatStory:
         """The points of all chocolates that go into the box."""
         return sum(event.points for event in self.boxed.values())
 
+    @property
+    def kept(self) -> int:
+        """The points of the round: those of all chocolates, less what the floor costs."""
+        return self.scored - self.floor
+
     def filling(self, row: int) -> Took | None:
         """Return the pick that completes a line in this story, if there is one."""
         return next((took for took in self.takes if took.completes and took.target == row), None)

@@ -3,6 +3,22 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+OTHERWISE = frozenset(
+    f"review-why-{name}"
+    for name in (
+        "loses",
+        "floor",
+        "falls",
+        "rival-takes",
+        "rival-fills",
+        "rival-scores",
+        "rival-boxes",
+        "rival-line",
+        "blocked",
+    )
+)
+"""What happens after the move that was played; all else happens after the better one."""
+
 
 @dataclass(frozen=True)
 class Message:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from chocolatier.rules.move import Boxing, Draft, Move
 from chocolatier.rules.seats import seat_number
 from chocolatier.study.reviews.chance import WHOLE
-from chocolatier.study.reviews.message import Message
+from chocolatier.study.reviews.message import OTHERWISE, Message
 from chocolatier.words import Words
 
 
@@ -31,11 +31,14 @@ def say_message(
     """
     values = dict(message.values)
     name = message.name
+    again = values.pop("again", None)
+    said: dict[str, str | int] = {}
+    if name in OTHERWISE:
+        said["lead"] = words.say("review-otherwise" if again is None else "review-otherwise-again")
     to_you = f"advice-why-{name.removeprefix('review-why-')}"
     if you is not None and values.get("seat") == you and words.has(to_you):
         name = to_you
         del values["seat"]
-    said: dict[str, str | int] = {}
     for move, pieces in (("move", "pieces"), ("best", "best_pieces")):
         if move in values:
             said[move] = say_move(words, str(values.pop(move)), str(values.pop(pieces, "")))

@@ -3,10 +3,13 @@ import { language, say } from "../../app/language/words.svelte";
 import type { PositionView } from "../../net/wire";
 import { pieces } from "./labels";
 
+/** "+6" or "−14". */
+export const signed = (whole: number): string =>
+  `${whole > 0 ? "+" : whole < 0 ? "−" : ""}${Math.abs(whole)}`;
+
 /** "+6 %" or "−14 %", of whole per cent. */
 export function signedPercent(percent: number): string {
-  const sign = percent > 0 ? "+" : percent < 0 ? "−" : "";
-  return say("review-percent", { percent: `${sign}${Math.abs(percent)}` });
+  return say("review-percent", { percent: signed(percent) });
 }
 
 export const percentOf = (chance: number): number => Math.round(100 * chance) + 0;
