@@ -89,6 +89,29 @@ def test_sentences_are_in_the_language_that_is_asked_for(served: Callable[..., R
     assert "⟦" not in english + czech
 
 
+def reasons_of(found: Json, seat: int) -> list[str]:
+    """Return why the moves of a seat were not the best."""
+    moves = [*(found["review"] or {}).get("moves", ())]
+    moves += [move for one in found["rounds"] for move in one["moves"]]
+    return [reason["text"] for move in moves if move["seat"] == seat for reason in move["reasons"]]
+
+
+def test_sentences_speak_to_the_seat_that_reads_them(served: Callable[..., Running]) -> None:
+    gate = Gate()
+    with served(gate) as server:
+        digest = ask(server, record=RECORD)
+        gate.let(look(server, digest)["total"] - 1)
+        for is_known in (lambda found: bool(reasons_of(found, 1)), is_done):
+            until(server, digest, is_known)
+            spoken = look(server, digest, you=1)
+            assert any("you" in text.lower().split() for text in reasons_of(spoken, 1))
+            named = look(server, digest)
+            assert not any("you" in text.lower().split() for text in reasons_of(named, 1))
+            assert reasons_of(spoken, 2) == reasons_of(named, 2)
+            gate.let()
+        assert server.http.get(f"/api/reviews/{digest}", params={"you": 5}).status_code == 422
+
+
 def test_rounds_are_shown_as_they_come(served: Callable[..., Running]) -> None:
     gate = Gate()
     with served(gate) as server:

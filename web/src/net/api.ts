@@ -94,8 +94,14 @@ export const lessons = (): Promise<Lesson[]> =>
   call<Lessons>("lessons").then((answer) => answer.lessons);
 export const askReview = (wish: Partial<ReviewWish>): Promise<string> =>
   call<ReviewName>("reviews", wish).then((answer) => answer.digest);
-export const reviewOf = (digest: string, since: number, language: string): Promise<ReviewView> =>
-  call(`reviews/${digest}?since=${since}&language=${language}`);
+/** A review; its sentences speak to seat `you`, if there is one. */
+export const reviewOf = (
+  digest: string,
+  since: number,
+  language: string,
+  you: number | null,
+): Promise<ReviewView> =>
+  call(`reviews/${digest}?since=${since}&language=${language}${you ? `&you=${you}` : ""}`);
 export const replayOfReview = (digest: string): Promise<Replay> => call(`reviews/${digest}/replay`);
 export const cancelReview = (digest: string): Promise<unknown> =>
   call(`reviews/${digest}/cancel`, {});

@@ -19,14 +19,17 @@ export class Following {
   #timer = 0;
   #run = 0; // an answer to a question of an earlier run comes too late
 
-  constructor(readonly digest: string) {}
+  constructor(
+    readonly digest: string,
+    readonly you: number | null = null, // the seat that is spoken to
+  ) {}
 
   /** Ask until the review is done or cannot be; what is known already is asked for in `language`. */
   async follow(language: string): Promise<void> {
     const run = this.#run;
     try {
       const from = this.#fresh ? 0 : this.rounds.length;
-      const view = await reviewOf(this.digest, from, language);
+      const view = await reviewOf(this.digest, from, language, this.you);
       if (run !== this.#run) return;
       this.#take(view);
     } catch (error) {

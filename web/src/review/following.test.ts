@@ -31,14 +31,14 @@ describe("a review that is followed", () => {
       .mockResolvedValueOnce(view({ done: 4, rounds: [round, round], ahead: 1 }))
       .mockResolvedValueOnce(view({ done: 7, rounds: [round] }))
       .mockResolvedValue(view({ status: "done", review: {} as WrittenReview }));
-    const following = new Following("d");
+    const following = new Following("d", 2);
     await following.follow("cs");
     expect([following.progress, following.ahead, following.rounds.length]).toEqual([0.4, 1, 2]);
     await vi.advanceTimersByTimeAsync(5000);
     expect(reviewOf.mock.calls).toEqual([
-      ["d", 0, "cs"],
-      ["d", 2, "cs"],
-      ["d", 3, "cs"],
+      ["d", 0, "cs", 2],
+      ["d", 2, "cs", 2],
+      ["d", 3, "cs", 2],
     ]);
     expect([following.progress, following.review]).toEqual([1, {}]);
   });
@@ -63,7 +63,7 @@ describe("a review that is followed", () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(reviewOf).toHaveBeenCalledTimes(1);
     await following.restart("uk");
-    expect(reviewOf).toHaveBeenLastCalledWith("d", 0, "uk");
+    expect(reviewOf).toHaveBeenLastCalledWith("d", 0, "uk", null);
     following.stop();
   });
 });

@@ -6,7 +6,9 @@ from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import Response
 
 from chocolatier.errors import ChocolatierError
+from chocolatier.notation.record_lines import SeatNumber
 from chocolatier.notation.records import Record, read_records
+from chocolatier.rules.seats import seat_of
 from chocolatier.server.endpoints.guard import address_of
 from chocolatier.server.endpoints.parts import desk_of, errors, hub_of, replay_of, uploads_of
 from chocolatier.server.reviewing.trials import Trials
@@ -60,10 +62,12 @@ async def show_review(
     request: Request,
     since: Annotated[int, Query(ge=0, le=1000, description="rounds that are known")] = 0,
     language: Annotated[Language, Query(description="of the sentences")] = "en",
+    you: Annotated[SeatNumber | None, Query(description="the seat that is spoken to")] = None,
 ) -> Response:
     """Return a review, as far as it is known."""
     await hub_of(request).wait_ready()
-    shown = await desk_of(request).show(digest, since, language)
+    seat = None if you is None else seat_of(you)
+    shown = await desk_of(request).show(digest, since, language, seat)
     return Response(shown.model_dump_json(), media_type="application/json")
 
 

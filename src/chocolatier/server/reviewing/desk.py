@@ -8,6 +8,7 @@ from typing import Literal
 
 from chocolatier.errors import ChocolatierError, TableError
 from chocolatier.notation.records import Record, read_records
+from chocolatier.rules.seats import Seat
 from chocolatier.server.limits import Addresses
 from chocolatier.server.reviewing.under_way import UnderWay, Wanted, wanted_review
 from chocolatier.server.tables.neighbours import lease_of_review
@@ -86,14 +87,17 @@ class Desk:
         kept = await self._find(digest)
         return await self.ask(await asyncio.to_thread(_read, kept.record), address)
 
-    async def show(self, digest: str, since: int, language: str) -> ReviewView:
+    async def show(
+        self, digest: str, since: int, language: str, you: Seat | None = None
+    ) -> ReviewView:
         """Return a review: as far as it is known, with the rounds after the first ``since``.
 
-        Raise ChocolatierError if there is none, or it was cancelled, or another version made it.
+        Its sentences speak to the seat ``you``. Raise ChocolatierError if there is none, or it
+        was cancelled, or another version made it.
         """
         under_way = self._under_way.get(digest)
         if under_way is not None:
-            return await asyncio.to_thread(self._show, under_way, since, language)
+            return await asyncio.to_thread(self._show, under_way, since, language, you)
         kept = await self._find(digest)
         if kept.status in ("cancelled", "failed"):
             raise _ended(kept)
@@ -101,7 +105,7 @@ class Desk:
             done, total = self._elsewhere.get(digest, (0, 0))
             status: Literal["running", "waiting"] = "running" if done else "waiting"
             return ReviewView(digest=digest, status=status, done=done, total=total)
-        return await asyncio.to_thread(kept_view, kept, words(language))
+        return await asyncio.to_thread(kept_view, kept, words(language), you)
 
     async def record(self, digest: str) -> Record:
         """Return the game of a review; raise ChocolatierError if there is none."""
@@ -249,7 +253,7 @@ class Desk:
             raise TableError("no-such-review", f"there is no review {digest}")
         return kept
 
-    def _show(self, under_way: UnderWay, since: int, language: str) -> ReviewView:
+    def _show(self, under_way: UnderWay, since: int, language: str, you: Seat | None) -> ReviewView:
         before = list(self._under_way)
         ahead = before.index(under_way.digest) if under_way.digest in before else 0
         return view_under_way(
@@ -260,6 +264,7 @@ class Desk:
             names=under_way.names,
             rounds=under_way.rounds()[since:],
             words=words(language),
+            you=you,
         )
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from chocolatier.errors import TableError
-from chocolatier.rules.seats import seat_of
+from chocolatier.rules.seats import Seat, seat_of
 from chocolatier.store.shelf import KeptReview
 from chocolatier.study.reviews.chapters import StudiedRound
 from chocolatier.study.reviews.message import Message
@@ -87,9 +87,10 @@ def view_under_way(
     names: Sequence[str],
     rounds: Sequence[StudiedRound],
     words: Words,
+    you: Seat | None = None,
 ) -> ReviewView:
-    """Return a review that is under way, with some of its rounds."""
-    writer = ReviewWriter(words, shown_names(names, words))
+    """Return a review that is under way, with some of its rounds, for the seat ``you``."""
+    writer = ReviewWriter(words, shown_names(names, words), you)
     return ReviewView(
         digest=digest,
         status="running" if done else "waiting",
@@ -111,8 +112,8 @@ def readable(kept: KeptReview) -> bool:
     return kept.body is not None and json.loads(kept.body).get("format") == REVIEW_FORMAT
 
 
-def kept_view(kept: KeptReview, words: Words) -> ReviewView:
-    """Return a review that is done, with its sentences in a language.
+def kept_view(kept: KeptReview, words: Words, you: Seat | None = None) -> ReviewView:
+    """Return a review that is done, with its sentences in a language, said to the seat ``you``.
 
     Raise TableError if another version made it.
     """
@@ -122,16 +123,18 @@ def kept_view(kept: KeptReview, words: Words) -> ReviewView:
     names = shown_names([seat.name for seat in review.seats], words)
     for move in review.moves:
         for reason in move.reasons:
-            _put_into_words(reason, words, names)
+            _put_into_words(reason, words, names, you)
     for seat in review.seats:
-        _put_into_words(seat.verdict, words, names)
+        _put_into_words(seat.verdict, words, names, you)
     return ReviewView(digest=kept.digest, status="done", review=review)
 
 
-def _put_into_words(message: WrittenMessage, words: Words, names: Sequence[str]) -> None:
+def _put_into_words(
+    message: WrittenMessage, words: Words, names: Sequence[str], you: Seat | None
+) -> None:
     """Write the text of a message; the seats among its values count from 1."""
     values = {
         name: seat_of(int(value)) if name in ("seat", "rival") else value
         for name, value in message.values.items()
     }
-    message.text = say_message(words, Message(message.name, values), names)
+    message.text = say_message(words, Message(message.name, values), names, you)
