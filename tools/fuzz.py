@@ -38,6 +38,7 @@ TOGETHER = 100  # inputs of one kind in a row
 FIRST = 50_000  # inputs, after which memory should not grow
 LAST = 7_777_777  # an id that no nonsense has
 GROWTH = 64 * 2**20
+SAID = 100_000  # inputs, after which a long run says how far it is
 SHOWN = 20_000  # characters of the log from its first traceback on
 METHODS = ("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH")
 HANDSHAKE = (
@@ -185,8 +186,13 @@ def fuzz(folder: Path, inputs: int, minutes: float, seed: int) -> int:
     with file.open("wb") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, env=dict(os.environ))
     memory: list[int] = []
+    said = 0
 
     def look(sent: int) -> None:
+        nonlocal said
+        if sent - said >= SAID:
+            said = sent
+            print(f"{sent} inputs so far", flush=True)
         if sent >= inputs / 10 or sent >= FIRST:
             memory.append(psutil.Process(process.pid).memory_info().rss)
 

@@ -9,7 +9,9 @@ import hashlib
 import os
 import platform
 import re
+import shutil
 import sys
+import tempfile
 import time
 import warnings
 from collections.abc import Callable
@@ -86,10 +88,33 @@ def _forget_old(current: Path) -> None:
         folder.rmdir()
 
 
+def _copy_of(folder: Path) -> Path:
+    """Return a copy in the user's cache of a folder that cannot be written to, such as an image's.
+
+    Numba would not even read from a folder that it cannot write to. Raise OSError if that fails.
+    """
+    own = user_cache_path("chocolatier", appauthor=False) / "compiled" / folder.name
+    if own.exists():
+        return own
+    own.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=own.parent) as name:
+        whole = Path(name, folder.name)
+        for file in folder.rglob("*"):
+            if file.is_file():
+                target = whole / file.relative_to(folder)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(file, target)
+        with suppress(OSError):  # another process has made it meanwhile
+            whole.rename(own)
+    return own
+
+
 def _use_cache() -> None:
     folder = cache_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        if not os.access(folder, os.W_OK):
+            folder = _copy_of(folder)
     except OSError:
         return  # a read-only home: Numba falls back to a folder of its own
     with suppress(OSError):  # another process may be tidying up too

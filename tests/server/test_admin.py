@@ -8,7 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from chocolatier.cli import main
-from tests.server.running import Running, test_settings
+from chocolatier.cli.host import admin
+from tests.server.running import Json, Running, test_settings
 
 Capture = pytest.CaptureFixture[str]
 
@@ -27,20 +28,20 @@ def guarded(folder: Path) -> Iterator[Running]:
 
 
 def test_the_host_looks_after_a_server(guarded: Running, folder: Path, capsys: Capture) -> None:
-    admin = folder / "admin"
+    door = folder / "admin"
 
     def ask(*words: str) -> str:
-        assert main(["admin", *words, "--set", f"admin={admin}"]) == 0
+        assert main(["admin", *words, "--set", f"admin={door}"]) == 0
         return capsys.readouterr().out
 
     def refused(*words: str) -> str:
-        assert main(["admin", *words, "--set", f"admin={admin}"]) == 2
+        assert main(["admin", *words, "--set", f"admin={door}"]) == 2
         return capsys.readouterr().err
 
-    assert admin.stat().st_mode & 0o777 == 0o700
-    (socket,) = admin.glob("*.sock")
+    assert door.stat().st_mode & 0o777 == 0o700
+    (socket,) = door.glob("*.sock")
     assert socket.stat().st_mode & 0o777 == 0o600
-    (admin / "1.sock").touch()  # a process that was killed left it
+    (door / "1.sock").touch()  # a process that was killed left it
 
     first, second = guarded.open("here", "tom"), guarded.open("here", "link")
     assert ask("list").count("\n") == 2
@@ -50,9 +51,9 @@ def test_the_host_looks_after_a_server(guarded: Running, folder: Path, capsys: C
     with guarded.player(first["table"], first["token"]) as player:
         player.move()
         shown = ask("show", first["table"])
-        assert "127.0.0.1: 1 seats" in shown
+        assert "127.0.0.1: 1 seat\n" in shown
         assert "(1 connected)" in ask("list", "--status", "here")
-        assert ask("announce", "We stop", "at ten.") == "shown to 1 guests\n"
+        assert ask("announce", "We stop", "at ten.") == "shown to 1 guest\n"
         assert player.hear("announced")["text"] == "We stop at ten."
         assert ask("close", first["table"]) == f"closed: {first['table']}\n"
         player.wait("over")
@@ -76,9 +77,38 @@ def test_the_host_looks_after_a_server(guarded: Running, folder: Path, capsys: C
             player.hear_all()
         answer = guarded.http.get("/api/info")
         assert (answer.status_code, answer.json()["error"]["code"]) == (403, "blocked")
-        ask("unblock", "127.0.0.1")
+        assert ask("unblock", "127.0.0.1") == "unblocked: 127.0.0.1\n"
+        assert ask("unblock", "127.0.0.1") == "it was not blocked\n"
         assert guarded.http.get("/api/info").status_code == 200
     assert "is not an address" in refused("block", "everyone")
+
+
+def test_the_guests_of_all_processes_are_counted(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    def line(table: str, changed: float, guests: int) -> Json:
+        known = {"status": "playing", "rules": "2-coloured-plain", "round": 1, "scores": [0, 0]}
+        return {**known, "table": table, "seats": ["Ann"], "changed": changed, "guests": guests}
+
+    here, there = ([{"address": name, "seats": 0}] for name in ("192.0.2.1", "192.0.2.2"))
+    answers: list[Json] = [
+        {**line("one", 1.0, 1), "connected": here, "tables": [line("one", 1.0, 1)]},
+        {
+            **line("one", 1.0, 2),
+            "connected": there * 2,
+            "tables": [line("one", 1.0, 2), line("two", 2.0, 1), line("old", 0.0, 1)],
+        },
+    ]
+    monkeypatch.setattr(admin, "ask", lambda *_: answers)
+    assert main(["admin", "show", "one"]) == 0
+    first, *guests = capsys.readouterr().out.splitlines()
+    assert (first[-13:], len(guests)) == ("(3 connected)", 3)
+    assert main(["admin", "list", "--status", "here", "--most", "2"]) == 0
+    listed = capsys.readouterr().out.splitlines()
+    assert [(one[:3], one[-13:]) for one in listed] == [
+        ("two", "(1 connected)"),
+        ("one", "(3 connected)"),
+    ]
 
 
 def test_without_a_server_the_command_says_so(folder: Path, capsys: Capture) -> None:

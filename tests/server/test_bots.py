@@ -1,17 +1,22 @@
 """Bots at tables: they play on their own, and their failures are not the table's."""
 
+import multiprocessing
 import os
 import random
 import sys
 import tempfile
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from chocolatier.rules.core.state import copy_state
 from chocolatier.rules.game import Game
+from chocolatier.server.thinking import worker
 from chocolatier.server.thinking.bot_process import BotProcess
 from chocolatier.server.thinking.forking import process_context
 from chocolatier.server.thinking.jobs import Failure, Job, choose
@@ -187,6 +192,42 @@ def test_until_a_process_has_started_a_quick_level_stands_in(
             moved = [e["level"] for e in events if e["type"] == "moved" and e["seat"] == 2]
             assert moved == ["viktor"], "the log has the level that chose the move"
             assert ann.view["seats"][1]["level"] == "maitre", "who plays again when it can"
+
+
+def test_a_process_that_is_stopped_while_it_starts_does_not_stay(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A server that was stopped in its first second failed at that."""
+    begun, go_on, killed = threading.Event(), threading.Event(), threading.Event()
+
+    class Slow:
+        def __init__(self, **_: object) -> None:
+            self._popen: threading.Event | None = None
+
+        def start(self) -> None:
+            begun.set()
+            assert go_on.wait(PATIENCE)
+            self._popen = killed
+
+        def kill(self) -> None:
+            assert self._popen is not None
+            self._popen.set()
+
+        def join(self) -> None:
+            assert killed.is_set()
+
+    context = SimpleNamespace(Process=Slow, Pipe=multiprocessing.Pipe)
+    monkeypatch.setattr(worker, "process_context", lambda: context)
+    process = worker.WorkerProcess([str], 0)
+    with ThreadPoolExecutor(1) as thread:
+        starting = thread.submit(process.start)
+        assert begun.wait(PATIENCE)
+        process.stop()
+        go_on.set()
+        with pytest.raises(OSError, match="stopped while it started"):
+            starting.result(PATIENCE)
+    assert killed.is_set()
+    assert not process.warm
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere no process is a copy")

@@ -40,6 +40,17 @@ def test_the_image_copies_what_exists_and_is_not_root() -> None:
     assert "chocolatier compile" in DOCKERFILE
 
 
+def test_the_builder_gets_what_it_copies_and_no_more() -> None:
+    lines = (DEPLOY / "Dockerfile.dockerignore").read_text("utf-8").splitlines()
+    patterns = [line for line in lines if line and not line.startswith("#")]
+    assert patterns[0] == "*"
+    sent = {pattern.removeprefix("!") for pattern in patterns if pattern.startswith("!")}
+    assert all((ROOT / name).exists() for name in sent)
+    copied = " ".join(re.findall(r"^COPY (?!--from)(.+) \S+$", DOCKERFILE, re.M)).split()
+    assert {source.split("/")[0] for source in copied} == sent
+    assert {"web/node_modules", "src/chocolatier/server/page", "**/__pycache__"} < set(patterns)
+
+
 def test_the_compose_file_holds_together() -> None:
     services, kept = COMPOSE["services"], COMPOSE["volumes"]
     assert set(services) == {"chocolatier", "database", "caddy"}

@@ -5,9 +5,12 @@ import threading
 from collections.abc import Coroutine
 from typing import Any
 
+import pytest
+
 from chocolatier.rules.core.state import copy_state
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
+from chocolatier.server.thinking import thinkers
 from chocolatier.server.thinking.fairness import Asker, FairQueue
 from chocolatier.server.thinking.jobs import Job
 from chocolatier.server.thinking.thinkers import Thinkers
@@ -36,11 +39,32 @@ class Mind:
         return "1T1"
 
 
+def test_a_bot_waits_for_the_only_thread_as_long_as_it_takes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With ``workers=0`` there are no processes, so none can be missing."""
+    monkeypatch.setattr(thinkers, "WAIT_SECONDS", 0.05)
+    mind = Mind()
+
+    async def play() -> list[Any]:
+        pool = Thinkers(0, PATIENCE, mind)
+        asked = [asyncio.create_task(pool.choose(job(SLOW, name))) for name in ("one", "two")]
+        assert await asyncio.to_thread(mind.begun.wait, PATIENCE)
+        await asyncio.sleep(0.2)
+        mind.go_on.set()
+        found = await asyncio.gather(*asked)
+        await pool.stop()
+        return found
+
+    assert run_apart(play()) == ["1T1", "1T1"]
+    assert mind.order == ["one", "two"]
+
+
 def scene(mind: Mind, jobs: list[tuple[Job, Asker]]) -> None:
     """Let the first job begin, the others wait, then let all go on."""
 
     async def play() -> None:
-        thinkers = Thinkers(0, PATIENCE, mind)
+        pool = Thinkers(0, PATIENCE, mind)
         asked: list[asyncio.Task[Any]] = []
 
         async def ask(*work: Coroutine[Any, Any, Any]) -> None:
@@ -48,14 +72,14 @@ def scene(mind: Mind, jobs: list[tuple[Job, Asker]]) -> None:
             for _ in range(5):
                 await asyncio.sleep(0)
 
-        await ask(thinkers.choose(*jobs[0]))
+        await ask(pool.choose(*jobs[0]))
         assert await asyncio.to_thread(mind.begun.wait, PATIENCE)
-        await ask(*(thinkers.choose(*one) for one in jobs[1:]))
+        await ask(*(pool.choose(*one) for one in jobs[1:]))
         while len(mind.order) < sum(one.level == QUICK for one, _ in jobs):
             await asyncio.sleep(0.01)
         mind.go_on.set()
         await asyncio.gather(*asked)
-        await thinkers.stop()
+        await pool.stop()
 
     run_apart(play())
 

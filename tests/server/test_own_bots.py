@@ -1,19 +1,26 @@
 """Bots of the host's own: how they come in, play, and are replaced when they fail."""
 
+import asyncio
+import json
 import os
 import re
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from chocolatier.rules.position import Position
+from chocolatier.server import shared_bots
 from chocolatier.server.configuration import list_settings, read_settings
-from tests.server.running import PATIENCE, Json, Player, Running, test_settings
+from chocolatier.server.tables.neighbours import Alone
+from chocolatier.server.tasks import Tasks
+from chocolatier.server.thinking.jobs import Failure
+from tests.postgres import Postgres
+from tests.server.running import PATIENCE, Json, Player, Running, run_apart, test_settings
 
 TOKEN = "a secret of sixteen letters"
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -123,6 +130,60 @@ def test_the_bot_of_the_documentation_plays(host: Running) -> None:
                 assert player.view["seats"][1]["level"] == "rex"
         finally:
             bot.kill()
+
+
+def test_a_bot_plays_at_the_tables_of_all_servers(postgres: Postgres, tmp_path: Path) -> None:
+    settings = test_settings(tmp_path, database=postgres.fresh(), bots={"rex": TOKEN})
+    with Running(settings) as near, Running(settings) as far:
+        with _rex(near) as bot:
+            _wait_for(far, ["rex"])
+            opened = far.open("here", "rex")
+            with far.player(opened["table"], opened["token"]) as player:
+                player.move()
+                turn = bot.hear("turn")
+                assert (turn["table"], turn["seat"]) == (opened["table"], 2)
+                assert Position.parse(turn["position"])
+                bot.send({"type": "move", "id": turn["id"], "move": turn["moves"][-1]})
+                player.move()
+                moved = [event for one in player.heard for event in one.get("events", [])]
+                assert ("rex", turn["moves"][-1]) in [
+                    (event.get("level"), event.get("move")) for event in moved
+                ]
+                bot.hear("turn")
+                bot.close()
+                player.move()
+                assert player.view["seats"][1]["level"] == "tom", "after it has disconnected"
+        _wait_for(far, [])
+
+
+def test_a_server_that_says_nothing_has_no_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shared_bots, "SAY_SECONDS", 0.02)
+    monkeypatch.setattr(shared_bots, "SILENT_SECONDS", 0.2)
+    said: list[Json] = []
+
+    class Others(Alone):
+        def tell_all(self, kind: str, text: str) -> None:
+            said.append({"kind": kind, **json.loads(text)})
+
+        def listen(self, kind: str, hear: Callable[[str], None]) -> None:
+            assert kind == shared_bots.KIND
+            self.hear = hear
+
+    async def play() -> None:
+        others = Others()
+        bots = shared_bots.SharedBots({"rex": TOKEN}, PATIENCE, others, Tasks())
+        running = asyncio.create_task(bots.run())
+        others.hear(json.dumps({"from": "far", "here": ["rex"]}))
+        assert bots.present == ["rex"]
+        answer = await bots.ask("rex", {"table": "one"})
+        assert answer == Failure("the server of the bot is gone")
+        assert bots.present == []
+        running.cancel()
+
+    run_apart(play())
+    assert [(one["to"], one["level"], one["turn"]) for one in said] == [
+        ("far", "rex", {"table": "one"})
+    ]
 
 
 def test_tokens_come_from_the_environment_and_stay_hidden(

@@ -13,10 +13,12 @@ import httpx
 import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from chocolatier.notation.records import write_record
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import Rules
+from chocolatier.server import logs
 from chocolatier.server.faults import QUIET_SECONDS, Faults
 from chocolatier.server.limits import ServerLimits
 from chocolatier.server.tables import archive
@@ -104,6 +106,57 @@ def test_a_fault_is_logged_once_a_minute(caplog: pytest.LogCaptureFixture) -> No
         "it failed: OSError: disk full",
         "another",
         "it failed: OSError: disk full (and 999 times since the last such line)",
+    ]
+
+
+@pytest.fixture
+def quiet() -> Iterator[None]:
+    """What uvicorn writes, as in a server of its own."""
+    logger = logging.getLogger(logs.UVICORN)
+    logger.addFilter(logs.once_a_minute)
+    yield
+    logger.removeFilter(logs.once_a_minute)
+
+
+@pytest.mark.usefixtures("quiet")
+def test_nonsense_of_guests_is_logged_once_a_minute(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    opened, (name, port) = server.open("here", "tom"), server.host.split(":")
+    url = f"ws://{server.host}/api/tables/{opened['table']}/socket"
+    for _ in range(5):
+        with connect(url, proxy=None) as guest:
+            guest.send(b"\xfe", text=True)
+            with pytest.raises(ConnectionClosed):
+                guest.recv(PATIENCE)
+        with socket.create_connection((name, int(port))) as raw:
+            raw.sendall(b"no request\r\n\r\n")
+            while raw.recv(1000):
+                pass
+    found = [record for record in caplog.records if record.name == logs.UVICORN]
+    assert sorted(record.getMessage() for record in found) == [
+        "Invalid HTTP request received.",
+        "Invalid UTF-8 sequence received from client.",
+    ]
+    assert not any(record.exc_info for record in found), "no fault of the program"
+
+
+def test_faults_at_two_places_are_two(caplog: pytest.LogCaptureFixture) -> None:
+    def fail(number: int) -> None:
+        if number:
+            raise ValueError("one")
+        raise ValueError("another")
+
+    logger = logging.getLogger("a server")
+    logger.addFilter(logs.once_a_minute)
+    for number in (0, 1, 0, 1):
+        try:
+            fail(number)
+        except ValueError:
+            logger.exception("Exception in ASGI application\n")
+    assert [str(record.exc_info[1]) for record in caplog.records if record.exc_info] == [
+        "another",
+        "one",
     ]
 
 

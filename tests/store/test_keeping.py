@@ -221,7 +221,14 @@ def test_the_commands(old: Store, tmp_path: Path, capsys: pytest.CaptureFixture[
         (left,) = plain.execute("select count(*) from tables").fetchone()
         (events,) = plain.execute("select count(distinct table_id) from events").fetchone()
     assert (left, events) == (finished, finished)
-    assert main(["backup", str(tmp_path / "no" / "b.gz"), "--database", copy]) == 2
+    nowhere = str(tmp_path / "no" / "b.gz")
+    capsys.readouterr()
+    assert main(["backup", nowhere, "--database", copy]) == 2
+    failed = capsys.readouterr().err
+    assert failed == f"chocolatier: {nowhere}: cannot be written: No such file or directory\n"
+    assert main(["restore", nowhere, "--database", sqlite_url(tmp_path / "empty.db")]) == 2
+    failed = capsys.readouterr().err
+    assert failed == f"chocolatier: {nowhere}: cannot be read: No such file or directory\n"
 
 
 def test_a_running_server_is_backed_up_and_prunes_itself(

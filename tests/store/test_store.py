@@ -1,5 +1,6 @@
 """The store: versions, reopening, groups, schemas."""
 
+import os
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -51,6 +52,21 @@ def lite(sqlite: str) -> Iterator[Store]:
 
 def first(table: Table) -> Write:
     return Write(table.id, 0, table.log, summarize(table), SEED)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other permissions")
+def test_only_the_owner_can_read_the_seeds(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        store = Store(sqlite_url(tmp_path / "tables.db"))
+        table = seated("hb")
+        assert store.write([[first(table)]]) == [True]
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+        store.close()
+    finally:
+        os.umask(before)
+    assert "tables.db-wal" in modes
+    assert set(modes.values()) == {0o600}
 
 
 def test_a_table_comes_back_as_it_was(store: Store, url: str) -> None:

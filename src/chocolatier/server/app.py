@@ -50,6 +50,7 @@ from chocolatier.server.players.referee import ResultReferee
 from chocolatier.server.reviewing.desk import Desk
 from chocolatier.server.reviewing.trials import Trials
 from chocolatier.server.settings import ServerSettings
+from chocolatier.server.shared_bots import SharedBots
 from chocolatier.server.tables.archive import Archive, open_store
 from chocolatier.server.tables.hub import Hub
 from chocolatier.server.tables.neighbours import Alone
@@ -163,7 +164,8 @@ async def _open_hub(
     archive = Archive(await asyncio.to_thread(open_store, settings), metrics)
     tasks, dsn = Tasks(), archive.store.dsn
     cluster = None if dsn is None else Cluster(dsn, tasks)
-    own_bots = OwnBots(settings.bots, settings.bot_seconds)
+    bots = settings.bots, settings.bot_seconds
+    own_bots = OwnBots(*bots) if cluster is None else SharedBots(*bots, cluster, tasks)
     services = Services(settings, archive, thinkers, metrics, own_bots, tasks, cluster or Alone())
     hub, desk = Hub(services), Desk(services, addresses)
     board = Noticeboard(hub)
@@ -182,6 +184,7 @@ async def _open_hub(
             _review(hub, desk),
             hub.sweep(),
             board.run(),
+            own_bots.run(),
             upkeep.prune(hub),
             upkeep.checkpoint(archive),
             collector.collect(archive),

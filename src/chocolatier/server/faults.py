@@ -22,17 +22,26 @@ class Faults:
 
         ``trace`` adds where an error came from, for faults of the program itself.
         """
+        often = self.often(kind)
+        if often is None:
+            return
+        why = "" if error is None else f": {_first_line(error)}"
+        log.error("%s%s%s", kind, why, often, exc_info=error if trace else None)
+
+    def often(self, kind: str) -> str | None:
+        """Return how often a kind has happened since its last line, as words for the next line.
+
+        None means that there was a line less than a minute ago, so this one is only counted.
+        """
         now = self._clock()
         if now - self._last.get(kind, -QUIET_SECONDS) < QUIET_SECONDS:
             self._since[kind] = self._since.get(kind, 0) + 1
-            return
+            return None
         if len(self._last) >= MOST_KINDS:
             self.forget()
         self._last[kind] = now
         again = self._since.pop(kind, 0)
-        often = f" (and {again} times since the last such line)" if again else ""
-        why = "" if error is None else f": {_first_line(error)}"
-        log.error("%s%s%s", kind, why, often, exc_info=error if trace else None)
+        return f" (and {again} times since the last such line)" if again else ""
 
     def forget(self) -> None:
         """Forget what was logged, so that the next fault of any kind is."""

@@ -9,11 +9,15 @@ import hmac
 import json
 from collections.abc import Callable, Mapping
 from itertools import count
+from typing import Any
 
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.game import Game
 from chocolatier.rules.seats import Seat, seat_number
 from chocolatier.server.thinking.jobs import Failure
+
+Turn = dict[str, Any]
+"""What a bot is asked: table, seat, position and moves."""
 
 
 class Visitor:
@@ -29,22 +33,13 @@ class Visitor:
         """How many answers it owes."""
         return len(self._asked)
 
-    async def choose(self, table: str, game: Game, seat: Seat, seconds: float) -> str | Failure:
+    async def choose(self, turn: Turn, seconds: float) -> str | Failure:
         """Return its move, or why there is none."""
         number = next(self._ids)
         answer: asyncio.Future[str | Failure] = asyncio.get_running_loop().create_future()
         self._asked[number] = answer
-        turn = {
-            "type": "turn",
-            "id": number,
-            "table": table,
-            "seat": seat_number(seat),
-            "position": str(game.position),
-            "moves": [str(move) for move in game.legal_moves],
-            "seconds": seconds,
-        }
         try:
-            self._send(json.dumps(turn))
+            self._send(json.dumps({"type": "turn", "id": number, **turn, "seconds": seconds}))
             return await asyncio.wait_for(answer, seconds)
         except TimeoutError:
             return Failure(f"no move within {seconds:g} seconds")
@@ -81,9 +76,14 @@ class OwnBots:
         self._here: dict[str, list[Visitor]] = {}
 
     @property
-    def present(self) -> list[str]:
-        """The names of those that are connected."""
+    def here(self) -> list[str]:
+        """The names of those that are connected to this server."""
         return sorted(name for name, visitors in self._here.items() if visitors)
+
+    @property
+    def present(self) -> list[str]:
+        """The names of those that can be asked."""
+        return self.here
 
     def knows(self, level: str) -> bool:
         """Return whether a level is that of a bot of the host's own."""
@@ -105,8 +105,21 @@ class OwnBots:
 
     async def choose(self, level: str, table: str, game: Game, seat: Seat) -> str | Failure:
         """Return the move of a bot that is connected, or why there is none."""
+        turn = {
+            "table": table,
+            "seat": seat_number(seat),
+            "position": str(game.position),
+            "moves": [str(move) for move in game.legal_moves],
+        }
+        return await self.ask(level, turn)
+
+    async def ask(self, level: str, turn: Turn) -> str | Failure:
+        """Return what a bot answers that is connected, or why there is no answer."""
         visitors = self._here.get(level)
         if not visitors:
             return Failure("the bot is not connected")
         visitor = min(visitors, key=lambda one: one.busy)
-        return await visitor.choose(table, game, seat, self._seconds)
+        return await visitor.choose(turn, self._seconds)
+
+    async def run(self) -> None:
+        """Do what there is to do in the background: here nothing."""

@@ -8,8 +8,10 @@ measured at about half a millisecond. What it has appended to its log goes into 
 """
 
 import logging
+import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
@@ -232,7 +234,19 @@ def _upgrade(engine: sa.Engine) -> None:
         upgrade(connection)
 
 
+def _make_private(file: str | None) -> None:
+    """Make the file of a new database, which only its owner can read.
+
+    It holds the seeds of games that are being played. SQLite gives its logs the same mode. What
+    cannot be made is reported when the database is opened.
+    """
+    if file and file != ":memory:" and not file.startswith("file:"):
+        with suppress(OSError):
+            os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+
+
 def _engine(url: URL) -> sa.Engine:
+    _make_private(url.database)
     engine = sa.create_engine(url)
     sa.event.listen(engine, "connect", _prepare)
     sa.event.listen(engine, "begin", _begin)

@@ -55,13 +55,14 @@ def run(options: argparse.Namespace) -> int:
     good = [answer for answer in answers if "error" not in answer]
     if not good:
         raise ChocolatierError(answers[0]["code"], answers[0]["error"])
-    for line in _lines(options.what, good):
+    for line in _lines(options, good):
         print(line)
     return 0
 
 
-def _lines(what: str, answers: list[Json]) -> list[str]:
-    match what:
+def _lines(options: argparse.Namespace, answers: list[Json]) -> list[str]:
+    """Return what to print of the answers, one of each process of the server."""
+    match options.what:
         case "list":
             tables: dict[str, Json] = {}
             for answer in answers:
@@ -69,19 +70,26 @@ def _lines(what: str, answers: list[Json]) -> list[str]:
                     known = tables.setdefault(table["table"], {**table, "guests": 0})
                     known["guests"] += table["guests"]
             ordered = sorted(tables.values(), key=lambda table: -table["changed"])
-            return [_line(table) for table in ordered] or ["no tables"]
+            return [_line(table) for table in ordered[: options.most]] or ["no tables"]
         case "show":
             connected = [guest for answer in answers for guest in answer["connected"]]
-            return [_line(answers[0])] + [
-                f"  {guest['address']}: {guest['seats']} seats" for guest in connected
+            return [_line(answers[0] | {"guests": len(connected)})] + [
+                f"  {guest['address']}: {_count(guest['seats'], 'seat')}" for guest in connected
             ]
         case "announce":
-            return [f"shown to {sum(answer['guests'] for answer in answers)} guests"]
+            return [f"shown to {_count(sum(answer['guests'] for answer in answers), 'guest')}"]
         case "blocked":
             return sorted({one for answer in answers for one in answer["blocked"]}) or ["nothing"]
+        case "unblock":
+            found = any(answer["unblocked"] for answer in answers)
+            return [f"unblocked: {options.address}" if found else "it was not blocked"]
         case _:
             name, value = next(iter(answers[0].items()))
             return [f"{name}: {value}"]
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def _line(table: Json) -> str:

@@ -3,6 +3,7 @@
 import argparse
 
 from chocolatier.cli.host.settings import add_backup, opened, settings_of
+from chocolatier.lab.files import cannot_write
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -11,9 +12,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write the backup and say what it holds."""
+    """Write the backup and say what it holds; raise ChocolatierError if it cannot be written."""
     with opened(settings_of(options)) as store:
-        held = store.backups.write(options.file)
+        try:
+            held = store.backups.write(options.file)
+        except OSError as error:
+            raise cannot_write(options.file, error) from None
     size = options.file.stat().st_size
     print(
         f"{options.file}: {held.tables} tables with {held.events} events, "

@@ -3,6 +3,7 @@
 import argparse
 
 from chocolatier.cli.host.settings import add_backup, opened, settings_of
+from chocolatier.errors import ChocolatierError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -13,6 +14,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Restore the backup and say what it held; raise ChocolatierError if that is not possible."""
     with opened(settings_of(options)) as store:
-        held = store.backups.restore(options.file)
+        try:
+            held = store.backups.restore(options.file)
+        except OSError as error:
+            reason = f"{options.file}: cannot be read: {error.strerror or error}"
+            raise ChocolatierError("cannot-read", reason, file=str(options.file)) from None
     print(f"Restored {held.tables} tables with {held.events} events, {held.reviews} reviews.")
     return 0

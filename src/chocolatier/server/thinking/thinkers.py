@@ -266,7 +266,8 @@ class Thinkers:
             try:
                 return await asyncio.wait_for(queue.get(asker), WAIT_SECONDS)
             except TimeoutError:
-                if not any(process.warm for process in self._processes):
+                # Without processes a thread thinks, which always runs.
+                if self._processes and not any(process.warm for process in self._processes):
                     return Failure("no process runs")
 
     def _replace(self, dead: BotProcess) -> None:

@@ -78,10 +78,14 @@ class WorkerProcess:
         lanes = [(its, answer) for (_, its), answer in zip(pipes, self._answers, strict=True)]
         self._killed = False
         self.life += 1
-        self._process = context.Process(target=_work, args=(lanes, self._niceness), daemon=True)
-        self._process.start()
+        process = context.Process(target=_work, args=(lanes, self._niceness), daemon=True)
+        process.start()
+        self._process = process  # only now can it be killed
         for _, its in pipes:
             its.close()
+        if self._killed:
+            self.stop()
+            raise OSError("a bot's process was stopped while it started")
         if not self._lanes[0].poll(START_SECONDS):
             raise OSError("a bot's process does not start")
         self._lanes[0].recv()
