@@ -12,16 +12,16 @@ from chocolatier.envs.crew import Crew
 PARTS = [slice(0, 3), slice(3, 5), slice(5, 9)]
 
 
-def helpers() -> int:
-    return sum(thread.name == "batch" for thread in threading.enumerate())
+def helpers() -> set[threading.Thread]:
+    return {thread for thread in threading.enumerate() if thread.name == "batch"}
 
 
-def await_helpers(expected: int) -> None:
-    """Wait until so many threads help; fail after five seconds."""
+def await_end(threads: set[threading.Thread]) -> None:
+    """Wait until threads have ended; fail after five seconds."""
     until = time.monotonic() + 5
-    while helpers() != expected and time.monotonic() < until:
+    while threads & helpers() and time.monotonic() < until:
         time.sleep(0.01)
-    assert helpers() == expected
+    assert not threads & helpers()
 
 
 def test_each_part_is_worked_on_once() -> None:
@@ -70,16 +70,18 @@ def test_an_interrupted_call_leaves_no_result_behind() -> None:
 
 
 def test_threads_end_with_their_batch() -> None:
-    before = helpers()
+    others = helpers()  # of batches of other tests, which may be forgotten meanwhile
     with Batch(games=4, threads=3) as batch:
         batch.step(batch.random_actions())
-        assert helpers() == before + 2
-    await_helpers(before)
+        own = helpers() - others
+        assert len(own) == 2
+    await_end(own)
     batch.close()  # again, which does nothing
     batch.step(batch.random_actions())  # in this thread
     forgotten = Batch(games=4, threads=3)
     forgotten.step(forgotten.random_actions())
-    assert helpers() == before + 2
+    own = helpers() - others
+    assert len(own) == 2
     del forgotten
     gc.collect()
-    await_helpers(before)
+    await_end(own)
