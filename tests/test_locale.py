@@ -181,6 +181,16 @@ def test_one_word_per_thing(language: str) -> None:
     assert not found
 
 
+def test_reasons_about_a_player_can_be_said_to_that_player() -> None:
+    about = {
+        name.removeprefix("review-why-")
+        for name, one in ENGLISH.items()
+        if name.startswith("review-why-") and "name" in one.variables
+    }
+    assert about
+    assert about <= {name.removeprefix("advice-why-") for name in ENGLISH}
+
+
 def test_every_ruling_is_shown() -> None:
     text = (ROOT / "docs" / "rules.md").read_text("utf-8")
     table = set(re.findall(r"^\| R(\d+) \| [^|`]*\?", text, re.MULTILINE))

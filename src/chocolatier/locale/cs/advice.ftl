@@ -38,6 +38,18 @@ advice-why-fills = { $points ->
         [many] Pak dokončíš řadu { $line } a získáš { $points } bodu.
        *[other] Pak dokončíš řadu { $line } a získáš { $points } bodů.
     }
+advice-why-instead = { $points ->
+        [one] Pak dokončíš řadu { $line } a získáš { $points } bod místo { $fewer } za řadu { $other }.
+        [few] Pak dokončíš řadu { $line } a získáš { $points } body místo { $fewer } za řadu { $other }.
+        [many] Pak dokončíš řadu { $line } a získáš { $points } bodu místo { $fewer } za řadu { $other }.
+       *[other] Pak dokončíš řadu { $line } a získáš { $points } bodů místo { $fewer } za řadu { $other }.
+    }
+advice-why-cell = { $points ->
+        [one] Pak získáš za řadu { $line } { $points } bod místo { $fewer }.
+        [few] Pak získáš za řadu { $line } { $points } body místo { $fewer }.
+        [many] Pak získáš za řadu { $line } { $points } bodu místo { $fewer }.
+       *[other] Pak získáš za řadu { $line } { $points } bodů místo { $fewer }.
+    }
 advice-why-scores = { $points ->
         [one] Pak získáš v tomto kole o { $points } bod víc.
         [few] Pak získáš v tomto kole o { $points } body víc.

@@ -36,6 +36,14 @@ advice-why-fills = { $points ->
         [one] You then fill line { $line } and score { $points } point.
        *[other] You then fill line { $line } and score { $points } points.
     }
+advice-why-instead = { $points ->
+        [one] You then fill line { $line } and score { $points } point instead of { $fewer } with line { $other }.
+       *[other] You then fill line { $line } and score { $points } points instead of { $fewer } with line { $other }.
+    }
+advice-why-cell = { $points ->
+        [one] Line { $line } then brings you { $points } point instead of { $fewer }.
+       *[other] Line { $line } then brings you { $points } points instead of { $fewer }.
+    }
 advice-why-scores = { $points ->
         [one] You then score { $points } point more in this round.
        *[other] You then score { $points } points more in this round.

@@ -38,6 +38,18 @@ advice-why-fills = { $points ->
         [many] Wypełniasz wtedy linię { $line } i zdobywasz { $points } punktów.
        *[other] Wypełniasz wtedy linię { $line } i zdobywasz { $points } punktu.
     }
+advice-why-instead = { $points ->
+        [one] Wypełniasz wtedy linię { $line } i zdobywasz { $points } punkt zamiast { $fewer } za linię { $other }.
+        [few] Wypełniasz wtedy linię { $line } i zdobywasz { $points } punkty zamiast { $fewer } za linię { $other }.
+        [many] Wypełniasz wtedy linię { $line } i zdobywasz { $points } punktów zamiast { $fewer } za linię { $other }.
+       *[other] Wypełniasz wtedy linię { $line } i zdobywasz { $points } punktu zamiast { $fewer } za linię { $other }.
+    }
+advice-why-cell = { $points ->
+        [one] Zdobywasz wtedy za linię { $line } { $points } punkt zamiast { $fewer }.
+        [few] Zdobywasz wtedy za linię { $line } { $points } punkty zamiast { $fewer }.
+        [many] Zdobywasz wtedy za linię { $line } { $points } punktów zamiast { $fewer }.
+       *[other] Zdobywasz wtedy za linię { $line } { $points } punktu zamiast { $fewer }.
+    }
 advice-why-scores = { $points ->
         [one] Zdobywasz wtedy w tej rundzie o { $points } punkt więcej.
         [few] Zdobywasz wtedy w tej rundzie o { $points } punkty więcej.

@@ -38,6 +38,18 @@ advice-why-fills = { $points ->
         [many] Тогда вы заканчиваете линию { $line } и получаете { $points } очков.
        *[other] Тогда вы заканчиваете линию { $line } и получаете { $points } очка.
     }
+advice-why-instead = { $points ->
+        [one] Тогда вы заканчиваете линию { $line } и получаете { $points } очко вместо { $fewer } за линию { $other }.
+        [few] Тогда вы заканчиваете линию { $line } и получаете { $points } очка вместо { $fewer } за линию { $other }.
+        [many] Тогда вы заканчиваете линию { $line } и получаете { $points } очков вместо { $fewer } за линию { $other }.
+       *[other] Тогда вы заканчиваете линию { $line } и получаете { $points } очка вместо { $fewer } за линию { $other }.
+    }
+advice-why-cell = { $points ->
+        [one] Тогда вы получаете за линию { $line } { $points } очко вместо { $fewer }.
+        [few] Тогда вы получаете за линию { $line } { $points } очка вместо { $fewer }.
+        [many] Тогда вы получаете за линию { $line } { $points } очков вместо { $fewer }.
+       *[other] Тогда вы получаете за линию { $line } { $points } очка вместо { $fewer }.
+    }
 advice-why-scores = { $points ->
         [one] Тогда вы получаете в этом раунде на { $points } очко больше.
         [few] Тогда вы получаете в этом раунде на { $points } очка больше.
