@@ -104,4 +104,5 @@ class ColdCompiler(HelperCompiler):
 
 HELPER: dict[str, Any] = {"pipeline_class": HelperCompiler} if KNOWN else {}
 COLD: dict[str, Any] = {"pipeline_class": ColdCompiler} if KNOWN else {}
-"""Options of ``numba.njit``."""
+BORROWS: dict[str, Any] = {"_nrt": False} if KNOWN else {}
+"""Options of ``numba.njit``. Without its runtime a function counts no references to arrays."""

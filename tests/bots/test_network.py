@@ -13,8 +13,17 @@ from chocolatier.bots.value.chances import FURTHEST, STEP, goal_table, place_cha
 from chocolatier.bots.value.features import MILLI
 from chocolatier.bots.value.judge import KINDS, OVER, judge_all, values_of
 from chocolatier.bots.value.loading import OFF, SHAPES, evaluation_of, network_name
-from chocolatier.bots.value.network import HIDDEN, Network
-from chocolatier.bots.value.patterns import BOTH, PATTERNS, WORLD, WORLD_PATTERNS
+from chocolatier.bots.value.network import HIDDEN, Network, packed
+from chocolatier.bots.value.patterns import (
+    BOTH,
+    LEAD_AT,
+    PATTERNS,
+    SLOTS,
+    START_AT,
+    WORLD,
+    WORLD_PATTERNS,
+    WORLD_SLOTS,
+)
 from chocolatier.bots.value.readout import write_patterns
 from chocolatier.errors import ChocolatierError
 from chocolatier.rules.core.state import STATE
@@ -44,29 +53,16 @@ def _states(rules: Rules, count: int) -> np.ndarray:
     return states
 
 
-def _rows(rows: np.ndarray, patterns: np.ndarray) -> np.ndarray:
-    """Return the sum in the order of the compiled code: four rows at a time, in float32."""
-    total = np.zeros(rows.shape[1], np.float32)
-    for i in range(0, len(patterns), 4):
-        a, b, c, d = (rows[k] for k in patterns[i : i + 4])
-        total += (a + b) + (c + d)
-    return total
-
-
 def _corrections(network: Network, boards: np.ndarray, world: np.ndarray) -> list[float]:
-    """Return the network's points for one position, in plain numpy."""
+    """Return the network's points for one position, in plain numpy without its steps."""
     players = len(boards)
-    sums = np.array([_rows(network.board, patterns) for patterns in boards])
-    table = _rows(network.world, world)
-    total = np.zeros(HIDDEN, np.float32)
-    for seat in range(players):
-        total += sums[seat, HIDDEN:]
-    found = []
-    for seat in range(players):
-        others = (total - sums[seat, HIDDEN:]) * (np.float32(1) / np.float32(players - 1))
-        hidden = np.maximum((table + sums[seat, :HIDDEN]) + others, 0) * network.last[:HIDDEN]
-        found.append(float(hidden.sum(dtype=np.float64) + network.last[HIDDEN]))
-    return found
+    rows, weights = network.board.astype(np.int64), network.last[:HIDDEN].astype(np.float64)
+    sums = np.array([rows[patterns].sum(axis=0) for patterns in boards])
+    table = network.world.astype(np.int64)[world].sum(axis=0)
+    own, given = sums[:, :HIDDEN], sums[:, HIDDEN:]
+    others = (given.sum(axis=0) - given) / (players - 1)
+    found: list[float] = (np.maximum(table + own + others, 0) @ weights).tolist()
+    return [points + float(network.last[HIDDEN]) for points in found]
 
 
 @pytest.mark.parametrize("rules", RULE_SETS, ids=str)
@@ -112,6 +108,35 @@ def test_any_network_plays_legally(rules: Rules, tmp_path: Path) -> None:
         thought = searcher.think(game, Limits(nodes=40))
         assert sum(thought.chances) == pytest.approx(1)
         game.play(thought.move)
+
+
+def test_no_sum_overflows() -> None:
+    """The largest sum that patterns could have fits into 16 bits, whatever was learned."""
+    rng = np.random.default_rng(0)
+    for size in (1e-9, 0.1, 30.0):
+        board, world = (
+            rng.uniform(-size, size, SHAPES[part]).astype(np.float32) for part in ("board", "world")
+        )
+        board[LEAD_AT:START_AT, 0] = board[START_AT, 0] = size
+        network = packed(board, world, np.ones(HIDDEN + 1, np.float32))
+        for rows, slots in ((network.board, SLOTS), (network.world, WORLD_SLOTS)):
+            largest = np.maximum.reduceat(abs(rows.astype(np.int64)), slots).sum(axis=0)
+            assert largest.max() <= np.iinfo(np.int16).max
+        steps = 1 / network.last[0]
+        assert abs(network.board / steps - board).max() <= 0.51 / steps
+    assert network.board.max() > 500  # still fine steps where numbers are large
+
+
+@pytest.mark.parametrize("rules", RULE_SETS, ids=str)
+def test_a_board_has_one_pattern_of_a_slot(rules: Rules) -> None:
+    states = _states(rules, 200)
+    boards = np.zeros((len(states), rules.players, BOTH), np.int64)
+    world = np.zeros((len(states), WORLD), np.int64)
+    write_patterns(states, boards, world)
+    for patterns, slots in ((boards.reshape(-1, BOTH), SLOTS), (world, WORLD_SLOTS)):
+        for met in patterns:
+            found = np.searchsorted(slots, met[met > 0], side="right").tolist()
+            assert len(found) == len(set(found))
 
 
 def test_the_same_nodes_give_the_same_answer() -> None:

@@ -23,7 +23,7 @@ from chocolatier.bots.value.scratch import (
     keep_board,
     new_scratch,
 )
-from chocolatier.compiled import compiled, i64, inline
+from chocolatier.compiled import borrowing, compiled, i64, inline
 from chocolatier.rules.core.lookup import SPREAD
 from chocolatier.rules.core.masks import column_mask, standing
 from chocolatier.rules.core.numbers import (
@@ -113,23 +113,24 @@ def add_corrections(
             seats[seat, j] = scratch.sums[place, j]
         add_rows(network.board, numbers, n, 2 * HIDDEN, seats, seat)
     n = patterns_of_world(s, bucket, numbers)
-    clear_row(layers, i64(0), i64(HIDDEN))
-    add_rows(network.world, numbers, n, i64(HIDDEN), layers, i64(0))
     clear_row(seats, i64(MAX_PLAYERS), i64(HIDDEN))
+    add_rows(network.world, numbers, n, i64(HIDDEN), seats, i64(MAX_PLAYERS))
+    clear_row(layers, i64(0), i64(HIDDEN))
     for seat in range(players):
         for j in range(HIDDEN):
-            seats[MAX_PLAYERS, j] += seats[seat, HIDDEN + j]
+            layers[0, j] += np.float32(seats[seat, HIDDEN + j])
     share = np.float32(1) / np.float32(players - 1)
     for seat in range(players):
         for j in range(HIDDEN):
-            others = (seats[MAX_PLAYERS, j] - seats[seat, HIDDEN + j]) * share
-            x = (layers[0, j] + seats[seat, j]) + others
+            others = (layers[0, j] - np.float32(seats[seat, HIDDEN + j])) * share
+            own = np.float32(seats[MAX_PLAYERS, j]) + np.float32(seats[seat, j])
+            x = own + others
             layers[1, j] = (x if x > ZERO else ZERO) * network.last[j]
         points = fold(layers) + network.last[HIDDEN]
         values[seat] += i64(np.rint(points * np.float32(MILLI)))
 
 
-@compiled
+@borrowing
 def judge(s: np.record, worth: Evaluation, scratch: Scratch, values: np.ndarray) -> int:
     """Write every seat's value and return the kind of position.
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from chocolatier.bots.value.chances import NO_GOAL, NO_SPREAD, goal_table
 from chocolatier.bots.value.judge import KINDS, Evaluation
-from chocolatier.bots.value.network import HIDDEN, NO_NETWORK, Network
+from chocolatier.bots.value.network import HIDDEN, NO_NETWORK, packed
 from chocolatier.bots.value.patterns import PATTERNS, WORLD_PATTERNS
 from chocolatier.bots.value.weights import tables_of
 from chocolatier.errors import ChocolatierError
@@ -76,7 +76,7 @@ def evaluation_of(
     if network == OFF:
         return plain_evaluation(tables)
     arrays = arrays_of(network_name(rules), network)
-    found = Network(arrays["board"], arrays["world"], arrays["last"])
+    found = packed(arrays["board"], arrays["world"], arrays["last"])
     if goal == POINTS:
         return Evaluation(tables, found, NO_SPREAD, NO_GOAL)
     spread = arrays["spread"].astype(np.float64)

@@ -51,6 +51,20 @@ SUPPLY_AT = 1 + 2 * 6 * ROUNDS
 WORLD_PATTERNS = SUPPLY_AT + COLOURS * SUPPLIES
 WORLD = 8  # the most patterns of the whole table
 
+SLOTS = np.array(
+    [
+        *ROW_AT,
+        *range(COLUMN_AT, SHAPE_AT, 243),
+        *range(SHAPE_AT, HELD_AT, 64),
+        *range(HELD_AT, NEED_AT, 32),
+        *range(NEED_AT, LEAD_AT, 4 * SUPPLIES),
+        *(LEAD_AT, START_AT, FLOOR_AT, TURN_AT),
+        *range(CHANCE_AT, PATTERNS, 5 * 8),
+    ]
+)
+"""Where the slots of a board's patterns begin: it has at most one pattern of each."""
+WORLD_SLOTS = np.array([1, *range(SUPPLY_AT, WORLD_PATTERNS, SUPPLIES)])
+
 POWER = np.array([3**i for i in range(5)], np.int64)
 ROW_STARTS = np.array(ROW_AT, np.int64)
 STATES_OF_LINE = np.array(LINE_STATES, np.int64)

@@ -10,7 +10,7 @@ import numpy as np
 
 from chocolatier.bots.value.network import HIDDEN, add_rows, clear_row
 from chocolatier.bots.value.patterns import BOTH, longest_row, patterns_alone
-from chocolatier.compiled import i64, inline
+from chocolatier.compiled import cold, i64, inline
 from chocolatier.rules.core.numbers import COLOURS, LINES, MAX_PLAYERS, SPARE_EMPTY
 from chocolatier.rules.core.settling import settle
 from chocolatier.rules.core.state import PLAYER
@@ -50,11 +50,11 @@ class Scratch(NamedTuple):
     sums: np.ndarray  # the network's rows added up, without what depends on other boards
     places: np.ndarray  # by seat: the place of its board now
     numbers: np.ndarray  # patterns, then the group sizes on offer, then the seats' scores
-    seats: np.ndarray  # by seat: all rows added up; then the sum over the seats for the others
-    layers: np.ndarray  # the whole table's rows added up; one seat's hidden layer
+    seats: np.ndarray  # by seat: all rows added up; then those of the whole table
+    layers: np.ndarray  # what all seats are to others, added up; one seat's hidden layer
 
 
-@inline
+@cold
 def new_scratch() -> Scratch:
     """Return space for judging states, with no board in it."""
     places = BOARDS_PER_SEAT * MAX_PLAYERS
@@ -62,10 +62,10 @@ def new_scratch() -> Scratch:
         np.zeros(places, np.uint64),
         np.zeros(places, PLAYER),
         np.zeros(places, MARK),
-        np.zeros((places, 2 * HIDDEN), np.float32),
+        np.zeros((places, 2 * HIDDEN), np.int16),
         np.zeros(MAX_PLAYERS, np.int64),
         np.zeros(SCORES_AT + MAX_PLAYERS, np.int64),
-        np.zeros((MAX_PLAYERS + 1, 2 * HIDDEN), np.float32),
+        np.zeros((MAX_PLAYERS + 1, 2 * HIDDEN), np.int16),
         np.zeros((2, HIDDEN), np.float32),
     )
 

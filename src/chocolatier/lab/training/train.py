@@ -79,6 +79,7 @@ class Plan:
     trust: float
     gate_games: int
     gate_nodes: int
+    hand_games: int  # against the hand-made value, a generation
     recipe: Recipe
     seed: str
     start: Path | None = None  # the first networks to beat; None for the hand-made value
@@ -190,13 +191,14 @@ class Trainer:
         against the hand-made value, with plain factories, is logged too.
         """
         rival, rules = str(best) if best else OFF, self._rules_of(generation)
-        played = self._match(generation, "gate", candidate, rival, rules, Sprt(0.5, 0.55))
+        games = self._plan.gate_games
+        played = self._match(generation, "gate", candidate, rival, rules, games, Sprt(0.5, 0.55))
         assert played.sprt is not None
         passed = played.sprt.verdict == "high" or (
             played.sprt.verdict == "undecided" and played.sprt.sets.mean > 0.5
         )
-        if best:
-            self._match(generation, "hand", candidate, OFF, self._rules)
+        if best and self._plan.hand_games:
+            self._match(generation, "hand", candidate, OFF, self._rules, self._plan.hand_games)
         return passed
 
     def _match(
@@ -206,6 +208,7 @@ class Trainer:
         candidate: Path,
         rival: str,
         rules: Rules,
+        games: int,
         sprt: Sprt | None = None,
     ) -> PlayedArena:
         """Play what is missing of a match, and log the match unless the log has it."""
@@ -216,7 +219,7 @@ class Trainer:
             f"{self._plan.seed}/{self._name}/{generation}/{title}",
             Limits(nodes=self._plan.gate_nodes),
         )
-        played = self._play(generation, title, arena, sprt)
+        played = self._play(generation, title, arena, games, sprt)
         rate = estimate_rate(Spread.of(win_rates(arena, 0, played.results)))
         assert rate is not None
         figures: dict[str, object] = {
@@ -232,10 +235,12 @@ class Trainer:
             self._log(generation, title, seconds, rules=str(rules), **figures)
         return played
 
-    def _play(self, generation: int, title: str, arena: Arena, sprt: Sprt | None) -> PlayedArena:
+    def _play(
+        self, generation: int, title: str, arena: Arena, most: int, sprt: Sprt | None
+    ) -> PlayedArena:
         """Play what is missing of an arena, with its journal and a progress bar."""
         path = self._folder / f"{generation:02}.{title}.journal"
-        games = arena.whole_sets(self._plan.gate_games)
+        games = arena.whole_sets(most)
         runner: Runner = self._work
         with _open_journal(path, arena) as journal, Progress() as progress:
             name = f"{self._name} {generation}: {title}"
@@ -329,6 +334,9 @@ def main() -> None:
     parser.add_argument("--epochs", type=int, default=2)
     parser.add_argument("--gate", type=int, default=400, metavar="GAMES")
     parser.add_argument("--gate-nodes", type=int, default=2000)
+    parser.add_argument(
+        "--hand", type=int, default=400, metavar="GAMES", help="against the hand-made; 0: none"
+    )
     parser.add_argument("--seed", default="0")
     parser.add_argument("--start", type=Path, metavar="FILE", help="networks to begin with")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -346,6 +354,7 @@ def main() -> None:
         trust=options.trust,
         gate_games=options.gate,
         gate_nodes=options.gate_nodes,
+        hand_games=options.hand,
         recipe=Recipe(epochs=options.epochs),
         seed=options.seed,
         start=options.start and options.start.resolve(),
