@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from chocolatier.view.options import COMPLETE_MARK, DEAD_MARK, MARKER_MARK
+from chocolatier.view.picks import COMPLETE_MARK, DEAD_MARK, MARKER_MARK
 
 Json = dict[str, Any]
 

@@ -37,7 +37,7 @@ MAY_IMPORT = {
     "lab": RULES | {"bots", "study"},
     "server": RULES | {"bots", "study", "table", "store", "view"},
     "terminal": RULES | {"bots", "study"},
-    "warmup": RULES | {"bots", "lab", "study"},
+    "warmup": RULES | {"bots", "lab", "study", "view"},
     "__main__": {"cli"},
     "cli": RULES
     | {"bots", "study", "lab", "terminal", "table", "store", "view", "server", "warmup"},

@@ -15,6 +15,7 @@ from chocolatier.compiled import cache_folder
 from chocolatier.lab.pool import processes
 from chocolatier.rules.core import calls
 from chocolatier.study.puzzles.solving import compile_solver
+from chocolatier.view.picks import compile_writer
 
 JOBS = {
     ("deal", "actions", "is_legal", "apply"): 5,
@@ -24,6 +25,7 @@ JOBS = {
     ("apply_logged", "agree_to_end"): 3,
     ("best_action", "features_of"): 2,
     ("prove",): 2,
+    ("preview", "write_picks"): 2,
     ("perft",): 1,
 }
 """The steps that one process takes together, each with its share of the time. First those that the
@@ -76,6 +78,7 @@ def _steps() -> dict[str, Callable[[], object]]:
         **dict(calls.compile_steps()),
         **dict(preload.compile_steps()),
         "prove": compile_solver,
+        "write_picks": compile_writer,
     }
 
 

@@ -1,10 +1,9 @@
 """Everything that the seat to move may do, and what each choice would bring.
 
 The core previews every legal action, and the previews become text without a model in between. The
-models describe that text. The texts of single picks and targets recur, and are made once.
+models describe that text.
 """
 
-from functools import cache, lru_cache
 from struct import Struct
 from typing import Annotated, TypeAlias
 
@@ -13,25 +12,13 @@ from pydantic import Field
 from chocolatier.notation.record_lines import Letters, Place, SeatNumber
 from chocolatier.rules.alphabet import Letter
 from chocolatier.rules.core.actions import column_of, row_of
-from chocolatier.rules.core.narrate import (
-    COLOUR,
-    COMPLETES,
-    COUNT,
-    FLAGS,
-    LEFT_SLOT,
-    MARKER_FELL,
-    REST,
-    REST_AT,
-    RIGHT_SLOT,
-    SOURCE,
-)
-from chocolatier.rules.core.numbers import LETTERS, LINES, Phase
-from chocolatier.rules.core.state import LOG_COLUMNS, PREVIEW, States
-from chocolatier.rules.events import read_took
+from chocolatier.rules.core.numbers import LINES, Phase
+from chocolatier.rules.core.state import PREVIEW, States
 from chocolatier.rules.game import Game
 from chocolatier.rules.position import Board
 from chocolatier.rules.preview import preview_records
 from chocolatier.rules.seats import seat_number
+from chocolatier.view.picks import picks_text
 from chocolatier.view.position import Model, Thin
 
 TargetRow: TypeAlias = Annotated[list[int], Field(min_length=1, max_length=8)]
@@ -43,7 +30,6 @@ marks, what the spare factory catches (1-5: a colour, 6: the marker). The marks 
 is complete, 2 the marker falls, before the chocolates, 4 no column will take the line's chocolate
 (free side, R34).
 """
-COMPLETE_MARK, MARKER_MARK, DEAD_MARK = 1, 2, 4
 
 
 class Pick(Thin):
@@ -85,62 +71,8 @@ class Options(Model):
     columns: list[Column]
 
 
-# Those fields of a PREVIEW that a text needs, in their order; numpy takes ten times as long.
-_TARGET_BYTES = Struct("=16x i 4x 5i 16x i 2x 2h B 2x")
-_PICK_BYTES = Struct("=8x 2i 4x i 4x i 12x 4i 13x")
-_COLUMN_BYTES = Struct("=64x h 5x 2B")
-_TARGETS = LINES + 1
-_OF_PICK = (SOURCE, COLOUR, COUNT, FLAGS, REST, REST_AT, LEFT_SLOT, RIGHT_SLOT)
-assert (
-    _TARGET_BYTES.size == _PICK_BYTES.size == _COLUMN_BYTES.size == PREVIEW.itemsize == 4 * 16 + 9
-)
-assert LOG_COLUMNS == COMPLETES + 1 == 16
-
-
-@cache
-def _target(numbers: tuple[int, ...]) -> str:
-    """Return the row of a target; ``numbers`` are those of _TARGET_BYTES."""
-    line, placed, flags, fell, caught, over, completes, gain, loss, dead = numbers
-    marks = COMPLETE_MARK * completes + DEAD_MARK * dead
-    if flags & MARKER_FELL:
-        marks += MARKER_MARK
-    row = [line, placed, gain, loss, fell, over, marks, caught]
-    while len(row) > 1 and not row[-1]:
-        row.pop()
-    return f"[{','.join(map(str, row))}]"
-
-
-@lru_cache(maxsize=16_384)
-def _pick(numbers: tuple[int, ...]) -> str:
-    """Return a pick as far as its targets; ``numbers`` are _OF_PICK."""
-    row = [0] * 16
-    for field, number in zip(_OF_PICK, numbers, strict=True):
-        row[field] = number
-    took = read_took(row)
-    parts = [f'"source":{took.source},"colour":"{LETTERS[took.colour]}","count":{took.count}']
-    marks = {"marker": took.marker, "spare": took.spare}
-    parts += [f'"{name}":true' for name, marked in marks.items() if marked]
-    leftovers = {"centre": took.centre, "keeps": took.keeps, "shares": took.shares}
-    parts += [f'"{name}":"{letters}"' for name, letters in leftovers.items() if letters]
-    if took.shares:
-        parts.append(f'"left":{took.left_slot},"right":{took.right_slot}')
-    return f'{{{",".join(parts)},"targets":['
-
-
-def _picks(records: States) -> str:
-    """Return the picks, by source and colour."""
-    raw = records.tobytes()
-    actions = records["action"].tolist()
-    targets = [*map(_target, _TARGET_BYTES.iter_unpack(raw))]
-    picks: list[tuple[str, list[str]]] = []
-    kind = None
-    for at in sorted(range(len(actions)), key=actions.__getitem__):
-        if actions[at] // _TARGETS != kind:
-            kind = actions[at] // _TARGETS
-            own: list[str] = []
-            picks.append((_pick(_PICK_BYTES.unpack_from(raw, at * _PICK_BYTES.size)), own))
-        own.append(targets[at])
-    return ",".join([f"{pick}{','.join(own)}]}}" for pick, own in picks])
+_COLUMN_BYTES = Struct("=64x h 5x 2B")  # those fields of a PREVIEW that a text needs
+assert _COLUMN_BYTES.size == PREVIEW.itemsize
 
 
 def _columns(records: States, boards: tuple[Board, ...], seat: int) -> str:
@@ -165,7 +97,7 @@ def options_text(game: Game) -> str | None:
     phase = game.phase
     picks = columns = ""
     if phase is Phase.DRAFT:
-        picks = _picks(preview_records(game.state))
+        picks = picks_text(preview_records(game.state))
     elif phase is Phase.BOX:
         columns = _columns(preview_records(game.state), game.position.boards, game.turn)
     else:
