@@ -22,7 +22,7 @@ from chocolatier.table.clock import Clocks
 from chocolatier.table.commands import Holders
 from chocolatier.table.events import QuestionKind, TableEvent
 from chocolatier.table.seats import STAND_IN, BotTurn, Chair, SeatState
-from chocolatier.table.steps import movers_since
+from chocolatier.table.steps import movers_of_round, movers_since
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 
@@ -235,6 +235,7 @@ class RunningTable(Table):
         self.hinted: set[tuple[Seat, int]] = set()  # these, by the length of the history
         self._begin_turn(started.at)
         self._adopt(game)
+        self._movers = movers_of_round(game)
 
     @property
     def status(self) -> Status:
@@ -267,6 +268,10 @@ class RunningTable(Table):
         """
         return movers_since(self.game, seat) if self.status == "playing" else []
 
+    def may_undo(self, seat: Seat) -> bool:
+        """Return whether ``undoable`` would find anything."""
+        return self.turn is not None and seat in self._movers
+
     def was_hinted(self, seat: Seat, length: int) -> bool:
         """Return whether a seat was shown a better move after so many entries of this history."""
         return (seat, length) in self.hinted
@@ -278,6 +283,8 @@ class RunningTable(Table):
             self._fold(event)
         if decision.game is not None:
             self._adopt(decision.game)
+            if any(isinstance(event, events.Undone) for event in decision.events):
+                self._movers = movers_of_round(self.game)
         return self
 
     def _adopt(self, game: Game) -> None:
@@ -337,6 +344,9 @@ class RunningTable(Table):
         self.questions.pop("undo", None)
         self._begin_turn(event.at)
         self.move_versions[event.seat] = self.game_version
+        self._movers.add(event.seat)
+        if event.deal is not None:
+            self._movers = set()
 
     def _undo(self, event: events.Undone) -> None:
         movers = self.undoable(event.seat)

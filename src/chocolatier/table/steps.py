@@ -1,6 +1,6 @@
 """Steps of a table's game. All but one return a new game and leave the old one as it was."""
 
-from itertools import islice
+from itertools import islice, takewhile
 
 from chocolatier.rules.game import Game
 from chocolatier.rules.history import Dealt, Played
@@ -45,6 +45,12 @@ def deal_since(game: Game, length: int) -> Dealt | None:
     """Return the deal among the entries after the first ``length`` ones, if there is one."""
     new = islice(game.latest(), game.length - length)
     return next((entry for entry in new if isinstance(entry, Dealt)), None)
+
+
+def movers_of_round(game: Game) -> set[Seat]:
+    """Return the seats that have moved since the last deal."""
+    entries = takewhile(lambda entry: not isinstance(entry, Dealt), game.latest())
+    return {Seat(entry.seat) for entry in entries if isinstance(entry, Played)}
 
 
 def movers_since(game: Game, seat: Seat) -> list[Seat]:

@@ -200,7 +200,7 @@ def _may_undo(table: RunningTable, mine: Collection[Seat]) -> bool:
     if table.created.contest is not None:
         return False
     return "undo" not in table.questions and any(
-        table.seats[seat].decides and table.undoable(seat) for seat in mine
+        table.seats[seat].decides and table.may_undo(seat) for seat in mine
     )
 
 

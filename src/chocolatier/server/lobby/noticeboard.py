@@ -48,7 +48,8 @@ class Noticeboard:
         """Look for changes, for ever."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            self._tell()
+            if not self._hub.services.neighbours.alone:
+                self._tell()
             if self._watchers:
                 self._look()
 
