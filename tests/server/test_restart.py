@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from chocolatier.errors import TableError
+from chocolatier.store.appending import Write
 from tests.offers import moves_of
 from tests.server.running import PATIENCE, Running, a_move, test_settings
 
@@ -133,6 +135,33 @@ def test_a_database_that_cannot_be_read_either_loses_nothing(
             ann.move()
         assert (writes.fails, reads.fails) == ([], [])
     assert "cannot be read" in caplog.text
+
+
+def test_no_bot_thinks_about_what_may_never_be_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor when this server gets the lease of the table just then."""
+    with Running(test_settings(tmp_path)) as server:
+        opened = server.open("here", "tom")
+        hub = server.app.state.hub
+        archive, thought = hub.services.archive, []
+        write = archive.write
+
+        async def fail(*_: Write) -> bool:
+            (live,) = hub.tables
+            live.plan()
+            thought.append(live.thinking)
+            monkeypatch.setattr(archive, "write", write)
+            raise TableError("not-stored", "the table could not be saved, try again")
+
+        with server.player(opened["table"], opened["token"]) as ann:
+            monkeypatch.setattr(archive, "write", fail)
+            command = a_move(ann.view)
+            assert ann.refused(command) == "not-stored"
+            ann.done(command)
+            while ann.view["options"] is None:  # Tom moves
+                ann.hear()
+        assert thought == [False]
 
 
 def test_a_clock_rings_although_the_database_failed(

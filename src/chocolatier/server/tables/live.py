@@ -149,7 +149,14 @@ class LiveTable:
         self.plan()
 
     def plan(self) -> None:
-        """Let clocks and bots begin, and drop questions about positions that are gone."""
+        """Let clocks and bots begin, and drop questions about positions that are gone.
+
+        Do nothing while the table is doubtful: a bot would think about a position that may never
+        be stored, and play its move in another one with the same version. This is called again
+        when the store has answered.
+        """
+        if self._doubtful:
+            return
         self.coach.forget_gone()
         self._turns.plan()
 
