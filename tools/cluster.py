@@ -39,6 +39,8 @@ RETRY_SECONDS = 0.1
 SAY_SECONDS = 10.0
 KINDS = 5  # of breaks
 BETWEEN = 10  # moves between two breaks, at least
+REFUSED = ("not-stored", "stale", "not-your-turn", "table-over")
+"""What a command may get: the one before it may have been stored although its answer was lost."""
 Json = dict[str, Any]
 BREAKS = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
 
@@ -147,7 +149,7 @@ class Guest:
             self.acknowledged[max(v for v in mine if self.log[v]["type"] == "moved")] = move
             self._play.report.moves += 1
             return
-        assert code in ("not-stored", "stale", "not-your-turn"), answer
+        assert code in REFUSED, answer
         self._play.report.refused += 1
         await asyncio.sleep(RETRY_SECONDS)
         await _send(socket, {"type": "sync", "since": max(self.log)})
