@@ -9,18 +9,18 @@ import numpy as np
 
 from chocolatier.bots.value.features import BUCKETS, MILLI
 from chocolatier.bots.value.leads import lead
-from chocolatier.bots.value.network import HIDDEN, ZERO, Network, add_rows, clear_row, fold
-from chocolatier.bots.value.patterns import (
-    aimed_column,
-    offered_sizes,
-    patterns_among,
-    patterns_of_world,
-)
+from chocolatier.bots.value.network import HIDDEN, ZERO, Network, clear_row, fold
+from chocolatier.bots.value.patterns import aimed_column, pattern_of_lead
 from chocolatier.bots.value.scratch import (
+    OFFER_ROW,
     SCORES_AT,
-    SIZES_AT,
+    STAGE_ROW,
+    TABLE_ROW,
     Scratch,
+    keep_among,
     keep_board,
+    keep_offer,
+    keep_stage,
     new_scratch,
 )
 from chocolatier.compiled import borrowing, compiled, i64, inline
@@ -33,7 +33,6 @@ from chocolatier.rules.core.numbers import (
     GAME_OVER,
     LANE,
     LINES,
-    MAX_PLAYERS,
 )
 from chocolatier.rules.core.settling import cell_points
 from chocolatier.rules.core.state import States
@@ -99,22 +98,18 @@ def add_corrections(
 ) -> None:
     """Add the network's points to every seat's value; all boards must be at their places."""
     players = i64(s.players)
-    numbers, seats, layers = scratch.numbers, scratch.seats, scratch.layers
-    sizes, scores = numbers[SIZES_AT:], numbers[SCORES_AT:]
-    offered = offered_sizes(s, sizes)
+    seats, layers, scores = scratch.seats, scratch.layers, scratch.numbers[SCORES_AT:]
     for seat in range(players):
         scores[seat] = scratch.marks[scratch.places[seat]].score
+    kept = keep_offer(s, network.world, scratch)
     for seat in range(players):
-        place = scratch.places[seat]
-        ahead = i64(lead(scores, seat, players) // (players - 1))
-        longest = scratch.marks[place].longest
-        n = patterns_among(s, seat, ahead, longest, sizes, offered, numbers)
+        among = keep_among(s, seat, kept, network.board, scratch)
+        ahead = pattern_of_lead(i64(lead(scores, seat, players) // (players - 1)))
         for j in range(2 * HIDDEN):
-            seats[seat, j] = scratch.sums[place, j]
-        add_rows(network.board, numbers, n, 2 * HIDDEN, seats, seat)
-    n = patterns_of_world(s, bucket, numbers)
-    clear_row(seats, i64(MAX_PLAYERS), i64(HIDDEN))
-    add_rows(network.world, numbers, n, i64(HIDDEN), seats, i64(MAX_PLAYERS))
+            seats[seat, j] = seats[among, j] + network.board[ahead, j]
+    keep_stage(s, bucket, network.world, scratch)
+    for j in range(HIDDEN):
+        seats[TABLE_ROW, j] = seats[STAGE_ROW, j] + seats[OFFER_ROW, j]
     clear_row(layers, i64(0), i64(HIDDEN))
     for seat in range(players):
         for j in range(HIDDEN):
@@ -123,7 +118,7 @@ def add_corrections(
     for seat in range(players):
         for j in range(HIDDEN):
             others = (layers[0, j] - np.float32(seats[seat, HIDDEN + j])) * share
-            own = np.float32(seats[MAX_PLAYERS, j]) + np.float32(seats[seat, j])
+            own = np.float32(seats[TABLE_ROW, j]) + np.float32(seats[seat, j])
             x = own + others
             layers[1, j] = (x if x > ZERO else ZERO) * network.last[j]
         points = fold(layers) + network.last[HIDDEN]

@@ -3,23 +3,28 @@
 Of a settled board alone: every row with its line, every column and every colour with the cells
 that lines aim at; on the free side also the shape of every row and the columns that hold a colour.
 
-Of a board among others: what its lines lack and what is left of the colour, its lead, and who
-starts next; inside a round also the floor, whose turn it is, and what the offer has for each line.
+Of a board among others: what its lines lack and what is left of the colour, in all and in the bag,
+its lead, and who starts next; inside a round also the floor, a spare factory beside it, whose turn
+it is, how many groups are left to take, what the offer has for each line, and what fits none.
 
-Of the whole table: special factories or not, the longest row with the round, and what is left of
-every colour.
+Of the whole table: special factories or not, the longest row with the round, what is left of every
+colour, in all, in the bag and on offer, and which gold faces still have chocolates.
 """
 
 import numpy as np
 
 from chocolatier.compiled import i64, inline
-from chocolatier.rules.core.lookup import BITS, SELECT, SPREAD_WIDE
+from chocolatier.rules.core.lanes import few
+from chocolatier.rules.core.lookup import BITS, SELECT, SPREAD, SPREAD_WIDE
 from chocolatier.rules.core.masks import columns_holding, home_column
 from chocolatier.rules.core.numbers import (
     CHOCOLATES_PER_COLOUR,
     COLOURS,
+    FACES,
     LANE,
     LINES,
+    ONE,
+    SPARE_EMPTY,
     SPECIAL,
     WIDE,
 )
@@ -29,6 +34,11 @@ SUPPLIES = CHOCOLATES_PER_COLOUR + 1  # how much of a colour bag and lid may hol
 MOST_LEAD = 30  # points; more counts as this
 OFFERED = 41  # chocolates on offer; more counts as 40
 ROUNDS = 12  # the last stands for all later ones
+PICKS = 40  # groups left to take; more count as 39
+WANTED = 10  # chocolates on offer of a begun line's colour; more count as 9
+USABLE, CHOICES = 16, 10  # chocolates and groups on offer for an empty line, likewise
+STUCK, LUMPS = 16, 8  # chocolates and groups of colours that no line accepts, likewise
+SURPLUS, TURNS = 20, 20  # chocolates beyond what the lines can hold, and picks, likewise
 
 # --- where each kind of pattern begins; number 0 is no pattern ---------------------------------
 LINE_STATES = tuple(1 + COLOURS * row for row in range(LINES))
@@ -43,13 +53,23 @@ START_AT = LEAD_AT + 2 * MOST_LEAD + 1
 FLOOR_AT = START_AT + 3 * 6
 TURN_AT = FLOOR_AT + 32 * 8
 CHANCE_AT = TURN_AT + 2 * OFFERED
-PATTERNS = CHANCE_AT + 2 * LINES * 5 * 8
-ALONE, AMONG = 28, 16  # the most patterns of a board alone, and of one among others
+BAG_AT = CHANCE_AT + 2 * LINES * 5 * 8
+WANTED_AT = BAG_AT + 4 * 4 * SUPPLIES
+USABLE_AT = WANTED_AT + 4 * 4 * WANTED
+PICKS_AT = USABLE_AT + LINES * USABLE * CHOICES
+SPARE_AT = PICKS_AT + 2 * PICKS
+STUCK_AT = SPARE_AT + 2
+SURPLUS_AT = STUCK_AT + 2 * STUCK * LUMPS
+PATTERNS = SURPLUS_AT + 2 * SURPLUS * TURNS
+ALONE, AMONG = 28, 29  # the most patterns of a board alone, and of one among others with its lead
 BOTH = ALONE + AMONG
 
 SUPPLY_AT = 1 + 2 * 6 * ROUNDS
-WORLD_PATTERNS = SUPPLY_AT + COLOURS * SUPPLIES
-WORLD = 8  # the most patterns of the whole table
+LEFT_AT = SUPPLY_AT + COLOURS * SUPPLIES
+AMOUNT_AT = LEFT_AT + COLOURS * SUPPLIES
+FACE_AT = AMOUNT_AT + COLOURS * SUPPLIES
+WORLD_PATTERNS = FACE_AT + FACES
+STAGE, WORLD = 12, 28  # the most patterns of the whole table
 
 SLOTS = np.array(
     [
@@ -59,11 +79,20 @@ SLOTS = np.array(
         *range(HELD_AT, NEED_AT, 32),
         *range(NEED_AT, LEAD_AT, 4 * SUPPLIES),
         *(LEAD_AT, START_AT, FLOOR_AT, TURN_AT),
-        *range(CHANCE_AT, PATTERNS, 5 * 8),
+        *range(CHANCE_AT, BAG_AT, 5 * 8),
+        *range(BAG_AT, WANTED_AT, 4 * SUPPLIES),
+        *range(WANTED_AT, USABLE_AT, 4 * WANTED),
+        *range(USABLE_AT, PICKS_AT, USABLE * CHOICES),
+        *(PICKS_AT, SPARE_AT, STUCK_AT, SURPLUS_AT),
     ]
 )
 """Where the slots of a board's patterns begin: it has at most one pattern of each."""
-WORLD_SLOTS = np.array([1, *range(SUPPLY_AT, WORLD_PATTERNS, SUPPLIES)])
+WORLD_SLOTS = np.array([1, *range(SUPPLY_AT, FACE_AT, SUPPLIES), *range(FACE_AT, WORLD_PATTERNS)])
+
+AMOUNTS, GROUPS, CHOCOLATES, LEFT = range(COLOURS, COLOURS + 4)
+OFFER = COLOURS + 4
+"""What ``read_offer`` writes: by colour the group sizes on offer, as bits; by colour in lanes the
+chocolates and the groups; how many chocolates, and how many groups, there are in all."""
 
 POWER = np.array([3**i for i in range(5)], np.int64)
 ROW_STARTS = np.array(ROW_AT, np.int64)
@@ -123,85 +152,144 @@ def patterns_alone(p: np.record, free: int, out: np.ndarray) -> int:
 
 
 @inline
-def offered_sizes(s: np.record, sizes: np.ndarray) -> int:
-    """Write for every colour the set of group sizes on offer, as bits.
-
-    Return how many chocolates are on offer.
-    """
+def read_offer(s: np.record, offer: np.ndarray) -> None:
+    """Write what is on offer: sizes of groups, amounts and groups."""
     present = i64(s.present)
-    total = 0
+    amounts = groups = 0
     for c in range(COLOURS):
         sources = present >> WIDE * c & 1023
         mask = 0
         while sources:
             n = i64(s.source[i64(SELECT[sources, 0])]) >> LANE * c & 63
             sources &= sources - 1  # without its lowest bit
-            total += n
+            amounts += n << LANE * c
+            groups += 1 << LANE * c
             mask |= 1 << n
-        sizes[c] = mask
-    return total
+        offer[c] = mask
+    offer[AMOUNTS], offer[GROUPS] = amounts, groups
+    offer[CHOCOLATES], offer[LEFT] = few(amounts), few(groups)
+
+
+@inline
+def pattern_of_lead(ahead: int) -> int:
+    """Return the pattern of a lead in settled points."""
+    return LEAD_AT + MOST_LEAD + max(-MOST_LEAD, min(MOST_LEAD, ahead))
 
 
 @inline
 def patterns_among(
-    s: np.record,
-    seat: int,
-    ahead: int,
-    longest: int,
-    sizes: np.ndarray,
-    offered: int,
-    out: np.ndarray,
+    s: np.record, seat: int, longest: int, offer: np.ndarray, out: np.ndarray
 ) -> int:
-    """Write the patterns of a board among others and return how many.
+    """Write the patterns of a board among others, without that of its lead; return how many.
 
-    ``ahead`` is the lead in settled points, ``longest`` the board's own longest row when settled.
+    ``longest`` is the board's own longest row when settled.
     """
     p = s.player[seat]
-    supply = i64(s.bag) + i64(s.lid)
+    bag = i64(s.bag)
+    supply = bag + i64(s.lid)
     mine = i64(i64(s.turn) == seat)
+    amounts, groups = i64(offer[AMOUNTS]), i64(offer[GROUPS])
     n = 0
     for row in range(LINES):
         line = row + 1
         room = i64(p.room[line])
-        fits = 0
         begun = i64(0 < room < line)
+        fits = 0
         if begun:
-            colour = i64(p.colour[line])
-            left = supply >> LANE * colour & 63
-            out[n] = NEED_AT + ((row - 1) * 4 + room - 1) * SUPPLIES + left
+            lane = LANE * i64(p.colour[line])
+            lack = (row - 1) * 4 + room - 1
+            out[n] = NEED_AT + lack * SUPPLIES + (supply >> lane & 63)
+            out[n + 1] = BAG_AT + lack * SUPPLIES + (bag >> lane & 63)
+            n += 2
+            if amounts:
+                out[n] = WANTED_AT + lack * WANTED + min(amounts >> lane & 63, WANTED - 1)
+                n += 1
+                fits = i64(offer[i64(p.colour[line])])
+        elif room > 0 and amounts:
+            fitting = 31 & ~i64(p.rows[row])  # the colours that the row does not hold
+            lanes = 63 * i64(SPREAD[fitting])
+            usable = min(few(amounts & lanes), USABLE - 1)
+            out[n] = USABLE_AT + (row * USABLE + usable) * CHOICES
+            out[n] += min(few(groups & lanes), CHOICES - 1)
             n += 1
-            fits = i64(sizes[colour])
-        if offered and room > 0:
-            if not begun:
-                bits = i64(p.rows[row])
-                for c in range(COLOURS):
-                    if not bits >> c & 1:
-                        fits |= i64(sizes[c])
+            for c in range(COLOURS):
+                if fitting >> c & 1:
+                    fits |= i64(offer[c])
+        if amounts and room > 0:
             chance = fits >> room & 1  # a group that fills the line exactly
             chance += 2 * i64(fits & (1 << room) - 1 != 0)  # a smaller one
             chance += 4 * i64(fits >> room + 1 != 0)  # a larger one
             out[n] = CHANCE_AT + ((mine * LINES + row) * 5 + begun * room) * 8 + chance
             n += 1
-    out[n] = LEAD_AT + MOST_LEAD + max(-MOST_LEAD, min(MOST_LEAD, ahead))
     start = 2 if s.marker else i64(i64(s.next_first) == seat)
-    out[n + 1] = START_AT + 6 * start + longest
-    n += 2
-    if offered:
+    out[n] = START_AT + 6 * start + longest
+    n += 1
+    if amounts:
         out[n] = FLOOR_AT + 8 * (i64(p.full) >> 1) + i64(p.fallen)
-        out[n + 1] = TURN_AT + OFFERED * mine + min(offered, OFFERED - 1)
-        n += 2
+        out[n + 1] = TURN_AT + OFFERED * mine + min(i64(offer[CHOCOLATES]), OFFERED - 1)
+        out[n + 2] = PICKS_AT + PICKS * mine + min(i64(offer[LEFT]), PICKS - 1)
+        n = patterns_of_rest(p, mine, offer, n + 3, out)
+        if p.spare:
+            out[n] = SPARE_AT + i64(p.spare != SPARE_EMPTY)
+            n += 1
     return pad(out, n)
 
 
 @inline
-def patterns_of_world(s: np.record, bucket: int, out: np.ndarray) -> int:
-    """Write the patterns of the whole table and return how many."""
+def patterns_of_rest(p: np.record, mine: int, offer: np.ndarray, n: int, out: np.ndarray) -> int:
+    """Write what is on offer beyond a board's lines after n patterns; return the new count."""
+    accepts, amounts, groups = i64(p.accepts), i64(offer[AMOUNTS]), i64(offer[GROUPS])
+    fitting = capacity = 0  # by colour in lanes
+    for line in range(1, LINES + 1):
+        accepting = accepts >> line & ONE
+        fitting |= accepting
+        capacity += accepting * i64(p.room[line])
+    stuck = 63 * (ONE ^ fitting)
+    amount = min(few(amounts & stuck), STUCK - 1)
+    lumps = min(few(groups & stuck), LUMPS - 1)
+    more = (amounts | 32 * ONE) - capacity  # a lane keeps its highest bit unless it is too small
+    surplus = min(few(more & 31 * (more >> 5 & ONE)), SURPLUS - 1)
+    picks = min(i64(offer[LEFT]), TURNS - 1)
+    out[n] = STUCK_AT + (mine * STUCK + amount) * LUMPS + lumps
+    out[n + 1] = SURPLUS_AT + (mine * SURPLUS + surplus) * TURNS + picks
+    return n + 2
+
+
+@inline
+def stage_of_game(s: np.record, bucket: int) -> int:
+    """Return a number for special factories or not, the longest row, and the round."""
     special = i64(i64(s.options) & SPECIAL != 0)
-    out[0] = 1 + (special * 6 + bucket) * ROUNDS + min(i64(s.rounds), ROUNDS - 1)
-    supply = i64(s.bag) + i64(s.lid)
+    return (special * 6 + bucket) * ROUNDS + min(i64(s.rounds), ROUNDS - 1)
+
+
+@inline
+def patterns_of_stage(s: np.record, stage: int, out: np.ndarray) -> int:
+    """Write the patterns of the whole table that picks do not change; return how many."""
+    bag = i64(s.bag)
+    supply = bag + i64(s.lid)
+    out[0] = 1 + stage
     for c in range(COLOURS):
         out[1 + c] = SUPPLY_AT + SUPPLIES * c + (supply >> LANE * c & 63)
-    return pad(out, 1 + COLOURS)
+        out[6 + c] = LEFT_AT + SUPPLIES * c + (bag >> LANE * c & 63)
+    return pad(out, 11)
+
+
+@inline
+def patterns_of_offer(s: np.record, offer: np.ndarray, out: np.ndarray) -> int:
+    """Write the patterns of the whole table that picks change and return how many."""
+    amounts = i64(offer[AMOUNTS])
+    if not amounts:
+        return 0
+    for c in range(COLOURS):
+        out[c] = AMOUNT_AT + SUPPLIES * c + (amounts >> LANE * c & 63)
+    n = COLOURS
+    if i64(s.options) & SPECIAL:
+        for face in range(FACES):
+            slot = i64(s.where[face])
+            if slot and s.source[slot]:
+                out[n] = FACE_AT + face
+                n += 1
+    return pad(out, n)
 
 
 @inline

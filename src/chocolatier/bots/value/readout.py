@@ -22,11 +22,15 @@ from chocolatier.bots.value.judge import line_points
 from chocolatier.bots.value.leads import lead
 from chocolatier.bots.value.patterns import (
     BOTH,
+    OFFER,
     longest_row,
-    offered_sizes,
+    pattern_of_lead,
     patterns_alone,
     patterns_among,
-    patterns_of_world,
+    patterns_of_offer,
+    patterns_of_stage,
+    read_offer,
+    stage_of_game,
 )
 from chocolatier.compiled import compiled, i64, inline
 from chocolatier.rules.core.lookup import BITS, SPREAD
@@ -121,7 +125,7 @@ def write_patterns(states: States, boards: np.ndarray, world: np.ndarray) -> Non
     """Write the patterns of every state, by seat and of the whole table; unused places keep 0."""
     settled = np.zeros(MAX_PLAYERS, PLAYER)
     scores = np.zeros(MAX_PLAYERS, np.int64)
-    numbers, sizes = np.zeros(BOTH, np.int64), np.zeros(COLOURS, np.int64)
+    numbers, offer = np.zeros(BOTH, np.int64), np.zeros(OFFER, np.int64)
     for i in range(len(states)):
         s = states[i]
         players, free = i64(s.players), i64(s.options) & FREE
@@ -131,13 +135,16 @@ def write_patterns(states: States, boards: np.ndarray, world: np.ndarray) -> Non
             settle(settled[seat], free)
             bucket = max(bucket, longest_row(settled[seat]))
             scores[seat] = settled[seat].score
-        offered = offered_sizes(s, sizes)
+        read_offer(s, offer)
         for seat in range(players):
             p = settled[seat]
             n = patterns_alone(p, free, numbers)
             boards[i, seat, :n] = numbers[:n]
             ahead = i64(lead(scores, seat, players) // (players - 1))
-            m = patterns_among(s, seat, ahead, longest_row(p), sizes, offered, numbers)
-            boards[i, seat, n : n + m] = numbers[:m]
-        n = patterns_of_world(s, bucket, numbers)
+            boards[i, seat, n] = pattern_of_lead(ahead)
+            m = patterns_among(s, seat, longest_row(p), offer, numbers)
+            boards[i, seat, n + 1 : n + 1 + m] = numbers[:m]
+        n = patterns_of_stage(s, stage_of_game(s, bucket), numbers)
         world[i, :n] = numbers[:n]
+        m = patterns_of_offer(s, offer, numbers)
+        world[i, n : n + m] = numbers[:m]

@@ -9,9 +9,26 @@ from typing import NamedTuple
 import numpy as np
 
 from chocolatier.bots.value.network import HIDDEN, add_rows, clear_row
-from chocolatier.bots.value.patterns import BOTH, longest_row, patterns_alone
+from chocolatier.bots.value.patterns import (
+    BOTH,
+    OFFER,
+    longest_row,
+    patterns_alone,
+    patterns_among,
+    patterns_of_offer,
+    patterns_of_stage,
+    read_offer,
+    stage_of_game,
+)
 from chocolatier.compiled import cold, i64, inline
-from chocolatier.rules.core.numbers import COLOURS, LINES, MAX_PLAYERS, SPARE_EMPTY
+from chocolatier.rules.core.numbers import (
+    FACES,
+    LINES,
+    MAX_PLAYERS,
+    SOURCES,
+    SPARE_EMPTY,
+    SPECIAL,
+)
 from chocolatier.rules.core.settling import settle
 from chocolatier.rules.core.state import PLAYER
 
@@ -32,9 +49,19 @@ MARK = np.dtype(
 """What is known of a board that is kept."""
 
 
-SIZES_AT = BOTH
-SCORES_AT = SIZES_AT + COLOURS
-"""Where in ``numbers`` the group sizes on offer begin, by colour, and the scores, by seat."""
+OFFER_AT = BOTH
+SCORES_AT = OFFER_AT + OFFER
+STAGE_AT = SCORES_AT + MAX_PLAYERS
+SEEN_AT = STAGE_AT + 3
+BOARDS_AT = SEEN_AT + SOURCES + 4
+NUMBERS = BOARDS_AT + 2 * MAX_PLAYERS
+"""Where in ``numbers`` the offer begins, the scores by seat, and what is known of the rows that are
+kept: those of the stage, of the offer, and of every seat's board among others."""
+
+TABLE_ROW, STAGE_ROW, OFFER_ROW, AMONG_ROWS = range(MAX_PLAYERS, MAX_PLAYERS + 4)
+SUMS = AMONG_ROWS + MAX_PLAYERS
+"""Rows of ``seats`` behind those of the seats: the whole table's, and those that are kept: of the
+stage, of the offer, and of every seat's board among others without its lead."""
 
 
 class Scratch(NamedTuple):
@@ -49,8 +76,8 @@ class Scratch(NamedTuple):
     marks: np.ndarray  # MARK
     sums: np.ndarray  # the network's rows added up, without what depends on other boards
     places: np.ndarray  # by seat: the place of its board now
-    numbers: np.ndarray  # patterns, then the group sizes on offer, then the seats' scores
-    seats: np.ndarray  # by seat: all rows added up; then those of the whole table
+    numbers: np.ndarray  # patterns, then what the lines above say
+    seats: np.ndarray  # by seat: all rows added up; then what the lines above say
     layers: np.ndarray  # what all seats are to others, added up; one seat's hidden layer
 
 
@@ -64,8 +91,8 @@ def new_scratch() -> Scratch:
         np.zeros(places, MARK),
         np.zeros((places, 2 * HIDDEN), np.int16),
         np.zeros(MAX_PLAYERS, np.int64),
-        np.zeros(SCORES_AT + MAX_PLAYERS, np.int64),
-        np.zeros((MAX_PLAYERS + 1, 2 * HIDDEN), np.int16),
+        np.zeros(NUMBERS, np.int64),
+        np.zeros((SUMS, 2 * HIDDEN), np.int16),
         np.zeros((2, HIDDEN), np.float32),
     )
 
@@ -111,3 +138,66 @@ def keep_board(p: np.record, seat: int, rows: np.ndarray, scratch: Scratch, free
         clear_row(scratch.sums, place, 2 * HIDDEN)
         add_rows(rows, scratch.numbers, n, 2 * HIDDEN, scratch.sums, place)
     return place
+
+
+@inline
+def keep_stage(s: np.record, bucket: int, rows: np.ndarray, scratch: Scratch) -> None:
+    """Add up the rows of the whole table that picks do not change, unless that sum is kept."""
+    kept, stage = scratch.numbers[STAGE_AT:], stage_of_game(s, bucket)
+    if kept[0] == stage + 1 and kept[1] == s.bag and kept[2] == s.lid:
+        return
+    kept[0], kept[1], kept[2] = stage + 1, s.bag, s.lid
+    n = patterns_of_stage(s, stage, scratch.numbers)
+    clear_row(scratch.seats, i64(STAGE_ROW), i64(HIDDEN))
+    add_rows(rows, scratch.numbers, n, i64(HIDDEN), scratch.seats, i64(STAGE_ROW))
+
+
+@inline
+def is_seen(s: np.record, scratch: Scratch) -> bool:
+    """Return whether all but boards and rounds is as in the state before; note how it is."""
+    kept = scratch.numbers[SEEN_AT:]
+    faces = 0
+    if i64(s.options) & SPECIAL:
+        for face in range(FACES):
+            faces = faces << 4 | i64(s.where[face])
+    kinds = i64(s.turn) | i64(s.marker) << 8 | i64(s.next_first) << 16 | i64(s.options) << 24
+    same = kept[0] == s.bag and kept[1] == s.lid and kept[2] == kinds and kept[3] == faces
+    kept[0], kept[1], kept[2], kept[3] = s.bag, s.lid, kinds, faces
+    for i in range(SOURCES):
+        same = same and kept[4 + i] == s.source[i]
+        kept[4 + i] = s.source[i]
+    return bool(same)
+
+
+@inline
+def keep_offer(s: np.record, rows: np.ndarray, scratch: Scratch) -> bool:
+    """Read the offer and add up its rows, unless they are kept; return whether they are."""
+    if is_seen(s, scratch):
+        return True
+    offer = scratch.numbers[OFFER_AT:]
+    read_offer(s, offer)
+    n = patterns_of_offer(s, offer, scratch.numbers)
+    clear_row(scratch.seats, i64(OFFER_ROW), i64(HIDDEN))
+    add_rows(rows, scratch.numbers, n, i64(HIDDEN), scratch.seats, i64(OFFER_ROW))
+    return False
+
+
+@inline
+def keep_among(s: np.record, seat: int, kept: bool, rows: np.ndarray, scratch: Scratch) -> int:
+    """Add up the rows of a seat's board among others, its lead apart; return where they are.
+
+    They are kept as long as the board and all that lies between the seats stay. Moves from one
+    position differ in one board only, and often in where the same pick was put.
+    """
+    to, place = i64(AMONG_ROWS + seat), scratch.places[seat]
+    p, known = s.player[seat], scratch.numbers[BOARDS_AT + 2 * seat :]
+    board = i64(scratch.keys[place] >> np.uint64(1))  # whose lowest bit is always 1
+    if kept and known[0] == board and known[1] == p.spare:
+        return to
+    known[0], known[1] = board, p.spare
+    offer, longest = scratch.numbers[OFFER_AT:], scratch.marks[place].longest
+    n = patterns_among(s, seat, longest, offer, scratch.numbers)
+    for j in range(2 * HIDDEN):
+        scratch.seats[to, j] = scratch.sums[place, j]
+    add_rows(rows, scratch.numbers, n, 2 * HIDDEN, scratch.seats, to)
+    return to

@@ -330,6 +330,9 @@ def main() -> None:
     parser.add_argument(
         "--playouts", type=int, nargs=2, default=(50, 150), help="per move of three and four"
     )
+    parser.add_argument(
+        "--inside", type=int, default=20, help="percent of the positions inside a round to keep"
+    )
     parser.add_argument("--trust", type=float, default=0.7, help="in its own value at round ends")
     parser.add_argument("--epochs", type=int, default=2)
     parser.add_argument("--gate", type=int, default=400, metavar="GAMES")
@@ -350,7 +353,7 @@ def main() -> None:
         chunk=min(options.chunk, options.games),
         nodes=(options.nodes[0], options.nodes[1]),
         playouts=(options.playouts[0], options.playouts[1]),
-        inside=20,
+        inside=options.inside,
         trust=options.trust,
         gate_games=options.gate,
         gate_nodes=options.gate_nodes,
