@@ -5,12 +5,25 @@ from collections import defaultdict
 from collections.abc import Iterator
 from math import log
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 from chocolatier.lab.arena.ratings import SCALE
 from chocolatier.lab.pool import load_extra
 
 LOG, PLOT = "log.jsonl", "strength.svg"
+
+
+class Point(NamedTuple):
+    """A result, after so many hours, and how far its interval reaches."""
+
+    hours: float
+    value: float
+    below: float
+    above: float
+
+
+Curves: TypeAlias = "defaultdict[str, list[Point]]"
+"""Results by the names of networks."""
 
 
 def elo(rate: float) -> int:
@@ -28,24 +41,40 @@ def read_log(out: Path) -> Iterator[dict[str, Any]]:
 
 
 def draw_strength(out: Path) -> None:
-    """Draw the win rates against the hand-made value over the hours of training."""
-    figure = load_extra("matplotlib.figure", "plot").Figure((7, 4), layout="constrained")
-    axes = figure.subplots()
-    hours: defaultdict[tuple[str, int], float] = defaultdict(float)
-    points: dict[str, dict[int, tuple[float, float]]] = {}
+    """Draw how strong networks became over the hours of their training, gate after gate.
+
+    The Elo points gained over the network that the training began from are those of every gate
+    against the best one before, added up. Beside them are the wins against the hand-made value, if
+    it was played against.
+    """
+    hours: defaultdict[str, float] = defaultdict(float)
+    height: defaultdict[str, float] = defaultdict(float)
+    gains: Curves = defaultdict(lambda: [Point(0, 0, 0, 0)])
+    wins: Curves = defaultdict(list)
     for entry in read_log(out):
-        name, generation = entry["network"], entry["generation"]
+        name, x = entry["network"], hours[entry["network"]]
         if entry["step"] in ("self-play", "learn"):
-            hours[name, generation] += entry["seconds"] / 3600
-        if entry.get("against") == "hand":
-            half = (entry["high"] - entry["low"]) / 2
-            points.setdefault(name, {})[generation] = (100 * entry["rate"], 100 * half)
-    for name, curve in points.items():
-        x = [sum(hours[name, g] for g in range(last + 1)) for last in curve]
-        y, error = zip(*curve.values(), strict=True)
-        axes.errorbar(x, y, error, marker="o", capsize=3, label=name)
-    axes.axhline(50, color="grey", linewidth=0.8)
-    axes.set(xlabel="hours of self-play and learning", ylabel="wins against the hand-made value, %")
-    if points:
-        axes.legend()
+            hours[name] += entry["seconds"] / 3600
+        elif entry["step"] == "gate":
+            gain, low, high = entry["elo"]
+            gains[name].append(Point(x, height[name] + gain, gain - low, high - gain))
+            height[name] += max(0, gain)
+        elif entry["step"] == "hand":
+            rate, low, high = (100 * entry[part] for part in ("rate", "low", "high"))
+            wins[name].append(Point(x, rate, rate - low, high - rate))
+    panels: list[tuple[str, int, Curves]] = [("Elo points gained", 0, gains)]
+    if wins:
+        panels.append(("wins against the hand-made value, %", 50, wins))
+    size = (5 * len(panels), 4)
+    figure = load_extra("matplotlib.figure", "plot").Figure(size, layout="constrained")
+    for axes, (title, even, curves) in zip(
+        figure.subplots(1, len(panels), squeeze=False)[0], panels, strict=True
+    ):
+        for name, points in curves.items():
+            at, values, below, above = zip(*points, strict=True)
+            axes.errorbar(at, values, (below, above), marker="o", capsize=3, label=name)
+        axes.axhline(even, color="grey", linewidth=0.8)
+        axes.set(xlabel="hours of self-play and learning", ylabel=title)
+        if curves:
+            axes.legend()
     figure.savefig(out / PLOT)
