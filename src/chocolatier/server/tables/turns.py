@@ -11,6 +11,8 @@ from chocolatier.bots.levels import quick_level
 from chocolatier.compiled import PLAIN
 from chocolatier.errors import MoveError, TableError
 from chocolatier.rules.core.state import copy_state
+from chocolatier.rules.game import Game
+from chocolatier.rules.ruleset import Rules
 from chocolatier.server.tables.services import Services
 from chocolatier.server.thinking.fairness import Asker
 from chocolatier.server.thinking.jobs import Failure, Job
@@ -44,6 +46,9 @@ class TurnTable(Protocol):
     @property
     def address(self) -> str:
         """Where a guest is connected from, one with a seat if there is one."""
+
+    def plan(self) -> None:
+        """Begin the present turn by ``Turns.plan``, if the table is surely as it is stored."""
 
     async def change(self, decide: Decide) -> Decision:
         """Decide, store and publish; raise TableError or MoveError if that is refused."""
@@ -99,7 +104,8 @@ class Turns:
             self._task.cancel()
         self._thinking, self._task = turn, None
         if turn is not None:
-            self._task = self._services.tasks.spawn(self._think(turn))
+            game = running(self._at.table).game
+            self._task = self._services.tasks.spawn(self._think(turn, game))
 
     def _ring(self) -> None:
         self._timer = None
@@ -109,13 +115,13 @@ class Turns:
         """Let the clock run out. If it was set back meanwhile, it is too early: wait again."""
         await self._insist(lambda: self._at.change(leaving.time_out))
         if self._timer is None:
-            self.plan()
+            self._at.plan()
 
-    async def _think(self, turn: BotTurn) -> None:
-        """Play a bot's move; it is refused if the table has another position by then."""
-        level = await self._level(turn.level)
+    async def _think(self, turn: BotTurn, game: Game) -> None:
+        """Play a bot's move in a game as it was planned; refused if the table has gone on."""
+        level = await self._level(turn.level, game.rules)
         with self._services.metrics.bots.labels(level).time():
-            answer = await self._choose(turn, level)
+            answer = await self._choose(turn, level, game)
         try:
             await self._insist(lambda: self._take(turn, level, answer))
         except MoveError as error:
@@ -125,15 +131,14 @@ class Turns:
             if self._thinking == turn:
                 self._thinking = None
 
-    async def _level(self, level: str) -> str:
+    async def _level(self, level: str, rules: Rules) -> str:
         """Return the level that plays: a quick one if that of the seat would take too long."""
-        table = running(self._at.table)
         if self._services.own_bots.knows(level):
             return level
-        quick = quick_level(level, table.game.rules)
+        quick = quick_level(level, rules)
         if PLAIN or quick == level:
             return quick
-        if table.created.contest is not None:  # where every seat is played as it is announced
+        if self._at.table.created.contest is not None:  # where every seat plays as announced
             return level
         started = await self._services.thinkers.have_started(STAND_IN_SECONDS)
         return level if started else quick
@@ -143,11 +148,11 @@ class Turns:
         alone = not any(state.decides for _, state in table.each_seat())
         return Asker(self._at.address, table.id, alone)
 
-    async def _choose(self, turn: BotTurn, level: str) -> str | Failure:
-        table = running(self._at.table)
+    async def _choose(self, turn: BotTurn, level: str, game: Game) -> str | Failure:
+        table = self._at.table
         if self._services.own_bots.knows(level):
-            return await self._services.own_bots.choose(level, table.id, table.game, turn.seat)
-        job = Job(level, copy_state(table.game.state), bot_seed(table.game, table.seed))
+            return await self._services.own_bots.choose(level, table.id, game, turn.seat)
+        job = Job(level, copy_state(game.state), bot_seed(game, table.seed))
         return await self._services.thinkers.choose(job, self._asker())
 
     async def _insist(self, attempt: Callable[[], Awaitable[object]]) -> None:
