@@ -27,6 +27,23 @@ def test_undo_is_granted_by_bots_and_takes_their_replies_back() -> None:
     refused("nothing-to-undo", table, AskUndo(Seat(0)))
 
 
+def test_who_may_undo_is_known_without_the_history() -> None:
+    table = seated("hbb")
+    seen = set()
+    for number in range(120):
+        if number % 7 == 3 and table.undoable(Seat(0)):
+            do(table, AskUndo(Seat(0)))
+        else:
+            play(table)
+        for seat in range(3):
+            found = table.may_undo(Seat(seat))
+            assert found == bool(table.undoable(Seat(seat)))
+            seen.add((seat, found))
+    assert len(seen) == 6
+    do(table, AskEnd(Seat(0)))
+    assert not any(table.may_undo(Seat(seat)) for seat in range(3))
+
+
 def test_undo_while_a_bot_thinks_makes_its_answer_stale() -> None:
     table = seated("hb")
     play(table)
