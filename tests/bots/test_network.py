@@ -26,7 +26,9 @@ from chocolatier.bots.value.patterns import (
 )
 from chocolatier.bots.value.readout import write_patterns
 from chocolatier.errors import ChocolatierError
-from chocolatier.rules.core.state import STATE
+from chocolatier.rules.core import calls
+from chocolatier.rules.core.actions import ACTIONS
+from chocolatier.rules.core.state import STATE, States, copy_state
 from chocolatier.rules.game import Game
 from chocolatier.rules.ruleset import RULE_SETS, Rules
 
@@ -51,6 +53,17 @@ def _states(rules: Rules, count: int) -> np.ndarray:
             game = Game(rules, seed=i)
         game.play(rng.choice(game.legal_moves))
     return states
+
+
+def _siblings(state: np.ndarray) -> list[States]:
+    """Return the states after each action; none at the end of a round."""
+    out = np.zeros(ACTIONS, np.int16)
+    found = []
+    for action in out[: calls.actions(state.reshape(1), out)].tolist():
+        after = copy_state(state.reshape(1))
+        calls.apply(after, action)
+        found.append(after)
+    return found
 
 
 def _corrections(network: Network, boards: np.ndarray, world: np.ndarray) -> list[float]:
@@ -89,9 +102,11 @@ def test_compiled_equals_numpy(rules: Rules, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("rules", RULE_SETS[::4], ids=str)
-def test_boards_found_again_are_worth_the_same(rules: Rules, tmp_path: Path) -> None:
+def test_what_is_kept_is_worth_the_same(rules: Rules, tmp_path: Path) -> None:
+    """Boards are found again later; with moves from one position most of the rest is kept."""
     path = _random_network(tmp_path / "network.npz", rules)
-    worth, states = evaluation_of(rules, path), _states(rules, 200)
+    siblings = [after for state in _states(rules, 60) for after in _siblings(state)]
+    worth, states = evaluation_of(rules, path), np.concatenate([_states(rules, 200), *siblings])
     values, kinds = np.zeros((len(states), 4), np.int64), np.zeros(len(states), np.int64)
     judge_all(states, worth, values, kinds)
     alone = np.zeros(4, np.int64)

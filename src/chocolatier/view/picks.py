@@ -1,4 +1,4 @@
-"""The picks that a seat may choose as JSON, written by compiled code: one text for every move.
+"""The picks among which a seat may choose, written as JSON by compiled code.
 
 ``options.Pick`` describes the text, ``rules.core.narrate`` the numbers that it is made of.
 """
@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chocolatier.compiled import compiled, i64, inline
-from chocolatier.rules.core.actions import ACTIONS
+from chocolatier.rules.core.actions import SHARE_ACTION
 from chocolatier.rules.core.narrate import (
     CAUGHT,
     COLOUR,
@@ -33,8 +33,8 @@ from chocolatier.rules.core.state import PREVIEW, States
 COMPLETE_MARK, MARKER_MARK, DEAD_MARK = 1, 2, 4
 TARGETS = LINES + 1
 NUMBERS = 8  # in a target's row
-LONGEST_PICK, LONGEST_ROW = 160, 4 * NUMBERS + 2
-LONGEST = ACTIONS * LONGEST_ROW + ACTIONS // TARGETS * LONGEST_PICK
+LONGEST_PICK, LONGEST_ROW = 160, 4 * NUMBERS + 2  # all keys at once, and 20 letters, are 140
+LONGEST = SHARE_ACTION * LONGEST_ROW + SHARE_ACTION // TARGETS * LONGEST_PICK
 
 Text = NDArray[np.uint8]
 
@@ -132,11 +132,11 @@ def put_target(out: Text, at: int, p: np.record, row: NDArray[np.int64]) -> int:
 @compiled
 def write_picks(previews: States, out: Text) -> int:
     """Write the picks, by source and colour, and return how long the text is."""
-    place, row = np.full(ACTIONS, -1, np.int64), np.empty(NUMBERS, np.int64)
+    place, row = np.full(SHARE_ACTION, -1, np.int64), np.empty(NUMBERS, np.int64)
     for i in range(len(previews)):
         place[previews[i].action] = i
     at = group = i64(0)
-    for action in range(ACTIONS):
+    for action in range(SHARE_ACTION):
         if place[action] < 0:
             continue
         p = previews[place[action]]
@@ -161,5 +161,5 @@ def picks_text(previews: States) -> str:
 
 
 def compile_writer() -> None:
-    """Compile ``write_picks``: no previews need no more than a look."""
+    """Compile ``write_picks``, for which an empty array is enough."""
     picks_text(np.zeros(0, PREVIEW))

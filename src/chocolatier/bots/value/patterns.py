@@ -14,7 +14,7 @@ colour, in all, in the bag and on offer, and which gold faces still have chocola
 import numpy as np
 
 from chocolatier.compiled import i64, inline
-from chocolatier.rules.core.lanes import few
+from chocolatier.rules.core.lanes import total
 from chocolatier.rules.core.lookup import BITS, SELECT, SPREAD, SPREAD_WIDE
 from chocolatier.rules.core.masks import columns_holding, home_column
 from chocolatier.rules.core.numbers import (
@@ -69,7 +69,7 @@ LEFT_AT = SUPPLY_AT + COLOURS * SUPPLIES
 AMOUNT_AT = LEFT_AT + COLOURS * SUPPLIES
 FACE_AT = AMOUNT_AT + COLOURS * SUPPLIES
 WORLD_PATTERNS = FACE_AT + FACES
-STAGE, WORLD = 12, 28  # the most patterns of the whole table
+WORLD = 28  # the most patterns of the whole table
 
 SLOTS = np.array(
     [
@@ -167,7 +167,7 @@ def read_offer(s: np.record, offer: np.ndarray) -> None:
             mask |= 1 << n
         offer[c] = mask
     offer[AMOUNTS], offer[GROUPS] = amounts, groups
-    offer[CHOCOLATES], offer[LEFT] = few(amounts), few(groups)
+    offer[CHOCOLATES], offer[LEFT] = total(amounts), total(groups)
 
 
 @inline
@@ -208,9 +208,9 @@ def patterns_among(
         elif room > 0 and amounts:
             fitting = 31 & ~i64(p.rows[row])  # the colours that the row does not hold
             lanes = 63 * i64(SPREAD[fitting])
-            usable = min(few(amounts & lanes), USABLE - 1)
+            usable = min(total(amounts & lanes), USABLE - 1)
             out[n] = USABLE_AT + (row * USABLE + usable) * CHOICES
-            out[n] += min(few(groups & lanes), CHOICES - 1)
+            out[n] += min(total(groups & lanes), CHOICES - 1)
             n += 1
             for c in range(COLOURS):
                 if fitting >> c & 1:
@@ -228,7 +228,7 @@ def patterns_among(
         out[n] = FLOOR_AT + 8 * (i64(p.full) >> 1) + i64(p.fallen)
         out[n + 1] = TURN_AT + OFFERED * mine + min(i64(offer[CHOCOLATES]), OFFERED - 1)
         out[n + 2] = PICKS_AT + PICKS * mine + min(i64(offer[LEFT]), PICKS - 1)
-        n = patterns_of_rest(p, mine, offer, n + 3, out)
+        n = patterns_of_excess(p, mine, offer, n + 3, out)
         if p.spare:
             out[n] = SPARE_AT + i64(p.spare != SPARE_EMPTY)
             n += 1
@@ -236,7 +236,7 @@ def patterns_among(
 
 
 @inline
-def patterns_of_rest(p: np.record, mine: int, offer: np.ndarray, n: int, out: np.ndarray) -> int:
+def patterns_of_excess(p: np.record, mine: int, offer: np.ndarray, n: int, out: np.ndarray) -> int:
     """Write what is on offer beyond a board's lines after n patterns; return the new count."""
     accepts, amounts, groups = i64(p.accepts), i64(offer[AMOUNTS]), i64(offer[GROUPS])
     fitting = capacity = 0  # by colour in lanes
@@ -245,10 +245,10 @@ def patterns_of_rest(p: np.record, mine: int, offer: np.ndarray, n: int, out: np
         fitting |= accepting
         capacity += accepting * i64(p.room[line])
     stuck = 63 * (ONE ^ fitting)
-    amount = min(few(amounts & stuck), STUCK - 1)
-    lumps = min(few(groups & stuck), LUMPS - 1)
+    amount = min(total(amounts & stuck), STUCK - 1)
+    lumps = min(total(groups & stuck), LUMPS - 1)
     more = (amounts | 32 * ONE) - capacity  # a lane keeps its highest bit unless it is too small
-    surplus = min(few(more & 31 * (more >> 5 & ONE)), SURPLUS - 1)
+    surplus = min(total(more & 31 * (more >> 5 & ONE)), SURPLUS - 1)
     picks = min(i64(offer[LEFT]), TURNS - 1)
     out[n] = STUCK_AT + (mine * STUCK + amount) * LUMPS + lumps
     out[n + 1] = SURPLUS_AT + (mine * SURPLUS + surplus) * TURNS + picks

@@ -76,8 +76,8 @@ class Scratch(NamedTuple):
     marks: np.ndarray  # MARK
     sums: np.ndarray  # the network's rows added up, without what depends on other boards
     places: np.ndarray  # by seat: the place of its board now
-    numbers: np.ndarray  # patterns, then what the lines above say
-    seats: np.ndarray  # by seat: all rows added up; then what the lines above say
+    numbers: np.ndarray  # patterns, then see ``OFFER_AT``
+    seats: np.ndarray  # by seat: all rows added up; then see ``TABLE_ROW``
     layers: np.ndarray  # what all seats are to others, added up; one seat's hidden layer
 
 
@@ -120,8 +120,7 @@ def board_key(p: np.record) -> np.uint64:
 def keep_board(p: np.record, seat: int, rows: np.ndarray, scratch: Scratch, free: int) -> int:
     """Return the place of a seat's board; settle it and put it there if it is new.
 
-    ``rows`` are those of the network's patterns of a board: a whole Network, whose references are
-    counted, would take a sixth more time.
+    ``rows`` are those of the network's patterns of a board.
     """
     key = board_key(p)
     place = seat * BOARDS_PER_SEAT + i64(key >> np.uint64(40) & np.uint64(BOARDS_PER_SEAT - 1))
@@ -153,8 +152,8 @@ def keep_stage(s: np.record, bucket: int, rows: np.ndarray, scratch: Scratch) ->
 
 
 @inline
-def is_seen(s: np.record, scratch: Scratch) -> bool:
-    """Return whether all but boards and rounds is as in the state before; note how it is."""
+def note_offer(s: np.record, scratch: Scratch) -> bool:
+    """Note all that patterns read of the table; return whether it was so in the state before."""
     kept = scratch.numbers[SEEN_AT:]
     faces = 0
     if i64(s.options) & SPECIAL:
@@ -172,7 +171,7 @@ def is_seen(s: np.record, scratch: Scratch) -> bool:
 @inline
 def keep_offer(s: np.record, rows: np.ndarray, scratch: Scratch) -> bool:
     """Read the offer and add up its rows, unless they are kept; return whether they are."""
-    if is_seen(s, scratch):
+    if note_offer(s, scratch):
         return True
     offer = scratch.numbers[OFFER_AT:]
     read_offer(s, offer)

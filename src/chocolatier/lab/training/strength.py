@@ -59,7 +59,7 @@ def draw_strength(out: Path) -> None:
             gain, low, high = entry["elo"]
             gains[name].append(Point(x, height[name] + gain, gain - low, high - gain))
             height[name] += max(0, gain)
-        elif entry["step"] == "hand":
+        if entry.get("against") == "hand":
             rate, low, high = (100 * entry[part] for part in ("rate", "low", "high"))
             wins[name].append(Point(x, rate, rate - low, high - rate))
     panels: list[tuple[str, int, Curves]] = [("Elo points gained", 0, gains)]

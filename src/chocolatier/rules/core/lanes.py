@@ -50,10 +50,3 @@ def total(lanes: int) -> int:
     """Return the sum over the colours, at most 255."""
     # the product's fifth byte is the sum of all five
     return widen(lanes) * BYTE_ONE >> 32 & 0xFF
-
-
-@inline
-def few(lanes: int) -> int:
-    """Return the sum over the colours if it is at most 63, else its lowest six bits."""
-    # the product's last lane is the sum of all five
-    return lanes * ONE >> 24 & 63
