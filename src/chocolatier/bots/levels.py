@@ -140,8 +140,8 @@ LEVELS = (
     Level(
         "margaux",
         "feels where a game is going",
-        Setting(nodes=10_000, learned=True),
-        Setting(nodes=30_000, learned=True),
+        Setting(nodes=2_000, learned=True),
+        Setting(nodes=5_000, learned=True),
         Setting(nodes=14, learned=True),
         Setting(nodes=20, learned=True),
     ),
