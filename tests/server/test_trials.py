@@ -27,8 +27,8 @@ def attempt(server: Running, digest: str, **wish: Any) -> tuple[int, Json]:
 
 
 def test_better_moves_are_accepted_and_worse_ones_cost(tmp_path: Path) -> None:
-    gate = Gate(100_000)
-    with Running(test_settings(tmp_path), student=gate) as server:
+    gate, limits = Gate(100_000), ServerLimits(hint_burst=1_000)
+    with Running(test_settings(tmp_path, limits=limits), student=gate) as server:
         digest = ask(server, record=RECORD)
         review = until(server, digest, is_done)["review"]
         losses: list[float] = []

@@ -7,14 +7,14 @@ read again.
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeVar
 
 from chocolatier.errors import ChocolatierError, TableError
 from chocolatier.rules.seats import Seat
 from chocolatier.server.tables.archive import Kept
-from chocolatier.server.tables.audience import Audience, Letter
+from chocolatier.server.tables.audience import Audience
 from chocolatier.server.tables.chatter import Chatter
 from chocolatier.server.tables.coach import Coach
 from chocolatier.server.tables.guest import Guest
@@ -32,7 +32,7 @@ from chocolatier.table.state import Decision, RunningTable, Table
 from chocolatier.view.commands import command_of, levels_of
 from chocolatier.view.messages import AnyCommand, Nudge, Signal
 from chocolatier.view.snapshots import Mark, mark
-from chocolatier.view.story import News, Story
+from chocolatier.view.story import Story
 from chocolatier.view.table_view import TableView
 
 Seen = TypeVar("Seen")
@@ -151,14 +151,12 @@ class LiveTable:
     def plan(self) -> None:
         """Let clocks and bots begin, and drop questions about positions that are gone.
 
-        Do nothing while the table is doubtful: a bot would think about a position that may never
-        be stored, and play its move in another one with the same version. This is called again
-        when the store has answered.
+        Not while the table is doubtful: a bot would think about a position that may never be
+        stored, and play in another one with the same version. This is called again then.
         """
-        if self._doubtful:
-            return
-        self.coach.forget_gone()
-        self._turns.plan()
+        if not self._doubtful:
+            self.coach.forget_gone()
+            self._turns.plan()
 
     async def change(self, decide: Decide) -> Decision:
         """Decide, store and publish.
@@ -199,36 +197,25 @@ class LiveTable:
         news = self.story.follow(decision)
         self._doubtful = True
         try:
-            letters = await self._store(decision, others, news, before)
+            summary = summarize(self.table) if _needs_summary(decision) else None
+            write = Write(self.table.id, before, decision.events, summary)
+            # Written while all of it is at hand; a clock is shown as it is when they are sent.
+            clocked = self.table.deadline is not None
+            letters = [] if clocked else self.audience.letters(self.story, news, before)
+            if not await self._services.archive.write(write, *others):
+                return False
+            self._doubtful = False
         finally:
             if self._doubtful:
                 self._recover_soon()
-        if letters is None:
-            return False
+        self.is_summarized = summary is not None
         self._take_mark()
+        letters = self.audience.letters(self.story, news, before) if clocked else letters
         self.audience.publish(self.story, letters)
         self._announce()
         self.plan()
         self._report_end(decision)
         return True
-
-    async def _store(
-        self, decision: Decision, others: Sequence[Write], news: News, before: int
-    ) -> list[Letter] | None:
-        """Store a decision that the table has followed, and return what its guests will be sent.
-
-        Return None if another server has changed the table.
-        """
-        summary = summarize(self.table) if _needs_summary(decision) else None
-        write = Write(self.table.id, before, decision.events, summary)
-        # Written while all of it is at hand; a clock is shown as it is when they are sent.
-        clocked = self.table.deadline is not None
-        letters = [] if clocked else self.audience.letters(self.story, news, before)
-        if not await self._services.archive.write(write, *others):
-            return None
-        self._doubtful = False
-        self.is_summarized = summary is not None
-        return self.audience.letters(self.story, news, before) if clocked else letters
 
     def _report_end(self, decision: Decision) -> None:
         """Let the contest of this table know that its game is over."""
