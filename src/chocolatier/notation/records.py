@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -102,7 +103,7 @@ def write_record(
     """
     opening = game.opening
     begun = opening == Game.waiting(game.rules, opening.first).position
-    if begun and not game.history:
+    if begun and not game.length:
         raise RecordError("record-no-deal", "a record begins with the first deal")
     header = GameLine(
         format=1 if begun else 2,
@@ -210,14 +211,15 @@ class Referee:
     def feed(self, number: int, line: AnyLine) -> None:
         """Take the next line; raise RecordError if it is not what the rules say."""
         if not self.due:
-            before = len(self.game.history)
+            before = self.game.length
             try:
                 self._drive(number, line)
             except RecordError:
                 raise
             except ChocolatierError as error:
                 raise _fail(number, line.type, str(error), error.code) from None
-            self.due = [entry_line(entry) for entry in self.game.history[before:]]
+            new = islice(self.game.latest(), self.game.length - before)
+            self.due = [entry_line(entry) for entry in reversed([*new])]
             if self.game.is_over:
                 self.due.append(end_line(self.game))
         self._compare(number, line, self.due.pop(0).model_dump())
