@@ -90,8 +90,8 @@ async function main() {
   for (let tries = 0; tries < 300 && all.some((match) => !match.free); tries++) await sleep(100)
   const lost = all.filter((match) => !match.free).length
   if (lost > 0) problems.push(`${lost} broadcasts were not received`)
-  process.stdout.write(`${JSON.stringify({ moves: played, received, seconds: took, latencies, problems })}\n`)
-  process.exit(0)
+  const report = JSON.stringify({ moves: played, received, seconds: took, latencies, problems })
+  process.stdout.write(`${report}\n`, () => process.exit(0)) // not before all of it is written
 }
 
 main()
